@@ -1,0 +1,48 @@
+//! What the binaries share: reading the command line, printing, and ending with the right status.
+
+mod arguments;
+mod chapter;
+mod contents;
+mod failure;
+mod frames;
+mod limits;
+mod listing;
+mod race;
+mod standard_input;
+mod summary;
+mod terminal;
+mod workbook;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use failure::Failure;
+
+/// Runs the binary of chapter `number`, as the process's arguments and standard input ask.
+pub fn run_chapter(number: usize) -> ExitCode {
+    finish(|out| chapter::run(number, out))
+}
+
+/// Runs the `workbook` binary, as the process's arguments ask.
+pub fn run_workbook() -> ExitCode {
+    finish(workbook::run)
+}
+
+/// Runs `command` on standard output, says on standard error why it failed, and picks the status:
+/// 0 for success, 1 for a result that is wrong, 2 for input that is.
+fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
+    let mut out = io::stdout().lock();
+    let result = command(&mut out).and_then(|()| out.flush().map_err(Failure::from));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has read enough: `chapter4 8 --list | head`.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            // Nothing is left to be done if standard error is closed as well.
+            let _ = writeln!(io::stderr(), "error: {failure}");
+            failure.exit_code()
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Reading arguments with clap, and saying in one line what is wrong with them.
+
+use std::io::Write;
+
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Command};
+
+use super::failure::Failure;
+
+/// Help is wrapped at this width, or at the terminal's if that is narrower.
+const HELP_WIDTH: usize = 100;
+
+/// Parses the process's arguments. `None` if they asked for help, which is then written to `out`.
+pub fn parse(command: Command, out: &mut dyn Write) -> Result<Option<ArgMatches>, Failure> {
+    let error = match command.max_term_width(HELP_WIDTH).try_get_matches() {
+        Ok(matches) => return Ok(Some(matches)),
+        Err(error) => error,
+    };
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            write!(out, "{}", error.render())?;
+            Ok(None)
+        }
+        _ => Err(Failure::BadInput(in_one_line(&error.to_string()))),
+    }
+}
+
+/// clap explains over several lines; keeps what is wrong and what is accepted.
+fn in_one_line(error: &str) -> String {
+    let message = error.strip_prefix("error: ").unwrap_or(error);
+    let before_usage = message.split("\nUsage:").next().unwrap_or(message);
+    let lines = before_usage.lines().map(str::trim);
+    let wanted = lines.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
+    wanted.collect::<Vec<_>>().join("; ") + " (--help shows all)"
+}

@@ -1,0 +1,165 @@
+//! The command line of a chapter's binary.
+
+use std::io::{self, IsTerminal, Write};
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::{Args, Command, FromArgMatches};
+
+use super::arguments;
+use super::failure::Failure;
+use super::frames;
+use super::limits::refuse;
+use super::listing;
+use super::standard_input::{parse_board_size, read_board_size};
+use super::summary;
+use super::terminal::Terminal;
+use crate::board_size::BoardSize;
+use crate::catalogue::{self, Chapter, Stage};
+
+/// What a reader can ask of a chapter.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The side of the board and the number of queens, 0 to 27. Without it, a number is read from
+    /// standard input if that is not a terminal, and only the count is printed
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    n: Option<String>,
+
+    /// Run this stage instead of the chapter's main one
+    #[arg(long, value_name = "NAME", conflicts_with = "all")]
+    stage: Option<String>,
+
+    /// Run every stage of the chapter, with times and tallies in a table
+    #[arg(long, conflicts_with_all = ["list", "boards", "trace"])]
+    all: bool,
+
+    /// Print every solution: the column of each row's queen
+    #[arg(long, conflicts_with_all = ["boards", "trace"])]
+    list: bool,
+
+    /// Draw every solution
+    #[arg(long, conflicts_with_all = ["trace", "json"])]
+    boards: bool,
+
+    /// Show the search step by step
+    #[arg(long)]
+    trace: bool,
+
+    /// Play the trace in place, with so many milliseconds a step, if the output is a terminal
+    #[arg(long, value_name = "MS", requires = "trace")]
+    delay: Option<u64>,
+
+    /// Stop the trace after so many steps
+    #[arg(long, value_name = "K", requires = "trace")]
+    steps: Option<u64>,
+
+    /// Count calls, looks, placements and removals
+    #[arg(long, conflicts_with_all = ["list", "boards", "trace"])]
+    tally: bool,
+
+    /// Print JSON, one object a line
+    #[arg(long)]
+    json: bool,
+
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+
+    /// Start even if it will take more than about a minute
+    #[arg(long)]
+    force: bool,
+}
+
+impl Arguments {
+    /// Whether nothing is asked for but the count.
+    fn only_count(&self) -> bool {
+        let flags = [
+            self.all,
+            self.list,
+            self.boards,
+            self.trace,
+            self.tally,
+            self.json,
+        ];
+        !flags.contains(&true)
+    }
+}
+
+/// The command of `chapter`, whose help lists its stages.
+fn command(chapter: &Chapter) -> Command {
+    let stages = chapter.stages.iter();
+    let names = stages.map(|stage| PossibleValue::new(stage.name).help(stage.idea));
+    Arguments::augment_args(Command::new(format!("chapter{}", chapter.number)))
+        .about(format!("Chapter {}, {}", chapter.number, chapter.title))
+        .version(env!("CARGO_PKG_VERSION"))
+        .mut_arg("stage", |arg| {
+            arg.value_parser(PossibleValuesParser::new(names))
+        })
+}
+
+/// Runs the binary of chapter `number`.
+pub fn run(number: usize, out: &mut dyn Write) -> Result<(), Failure> {
+    let chapter = catalogue::chapter(number).expect("each binary's chapter is in the catalogue");
+    let Some(matches) = arguments::parse(command(chapter), out)? else {
+        return Ok(());
+    };
+    let arguments = Arguments::from_arg_matches(&matches)
+        .map_err(|error| Failure::BadInput(error.to_string()))?;
+    let name = arguments.stage.as_deref().unwrap_or(chapter.main_stage);
+    let stage = chapter
+        .stage(name)
+        .expect("only the chapter's stages are accepted");
+
+    let judged = arguments.n.is_none() && !io::stdin().is_terminal();
+    let n = match &arguments.n {
+        Some(text) => parse_board_size(text)?,
+        None if judged => read_board_size()?,
+        None => BoardSize::new(chapter.default_n).expect("default sizes are small"),
+    };
+
+    if arguments.all {
+        return summary::print_all(chapter, n, &arguments_of_summary(&arguments), out);
+    }
+    refuse(stage, n, arguments.force)?;
+    if judged && arguments.only_count() {
+        writeln!(out, "{}", stage.count(n))?;
+        return Ok(());
+    }
+    show(chapter, stage, n, &arguments, out)
+}
+
+fn arguments_of_summary(arguments: &Arguments) -> summary::Options {
+    summary::Options {
+        tally: arguments.tally,
+        json: arguments.json,
+        force: arguments.force,
+        terminal: Terminal::of_standard_output(arguments.ascii),
+    }
+}
+
+/// Runs one stage, and shows of it what was asked for.
+fn show(
+    chapter: &Chapter,
+    stage: &Stage,
+    n: BoardSize,
+    arguments: &Arguments,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let terminal = Terminal::of_standard_output(arguments.ascii);
+    if arguments.list && arguments.json {
+        listing::print_json(stage, n, out)
+    } else if arguments.list {
+        listing::print_list(stage, n, out)
+    } else if arguments.boards {
+        listing::print_boards(stage, n, terminal, out)
+    } else if arguments.trace {
+        let options = frames::Options {
+            delay_ms: arguments.delay,
+            most_steps: arguments.steps.unwrap_or(u64::MAX),
+            json: arguments.json,
+            terminal,
+        };
+        frames::print(stage, n, &options, out)
+    } else {
+        summary::print_one(chapter, stage, n, &arguments_of_summary(arguments), out)
+    }
+}

@@ -1,0 +1,40 @@
+//! Why a command ends without having done what was asked.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+/// Displays as one line.
+#[derive(Debug)]
+pub enum Failure {
+    /// What was asked cannot be done: the line says why, and what can.
+    BadInput(String),
+    /// A count differs from what is known.
+    WrongCount(String),
+    /// Standard output cannot be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::BadInput(_) => ExitCode::from(2),
+            Failure::WrongCount(_) | Failure::Output(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::BadInput(line) | Failure::WrongCount(line) => f.write_str(line),
+            Failure::Output(error) => write!(f, "cannot write to standard output: {error}"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
+}

@@ -1,0 +1,131 @@
+//! `--trace`: the search step by step on a drawn board.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::failure::Failure;
+use super::terminal::Terminal;
+use crate::board_size::BoardSize;
+use crate::catalogue::Stage;
+use crate::drawing;
+use crate::placement::Square;
+use crate::stop;
+use crate::trace::{Step, Tracer};
+
+/// How to show a trace.
+pub struct Options {
+    /// At a terminal, draw each frame over the last one and wait so long.
+    pub delay_ms: Option<u64>,
+    /// The trace ends after so many steps.
+    pub most_steps: u64,
+    /// An object a line instead of drawings.
+    pub json: bool,
+    /// Where the frames go.
+    pub terminal: Terminal,
+}
+
+/// A step and its number, as a line of JSON.
+#[derive(Serialize)]
+struct NumberedStep<'a> {
+    step: u64,
+    #[serde(flatten)]
+    what: &'a Step,
+}
+
+/// Runs `stage` and shows its steps until it ends, or until there were enough of them.
+pub fn print(
+    stage: &Stage,
+    n: BoardSize,
+    options: &Options,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut result = Ok(());
+    let mut number = 0;
+    let delay = options
+        .delay_ms
+        .filter(|_| fits_in_place(n, options.terminal));
+    let mut tracer = Tracer::new(n, |step, queens| {
+        if number == options.most_steps {
+            return ControlFlow::Break(());
+        }
+        number += 1;
+        result = if options.json {
+            print_json(number, &step, out)
+        } else {
+            let frame = frame(n, number, &step, queens, options.terminal);
+            print_frame(&frame, number == 1, delay, out)
+        };
+        match result {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
+    });
+    stop::until_stopped(|| stage.observe(n, &mut tracer));
+    Ok(result?)
+}
+
+fn print_json(number: u64, step: &Step, out: &mut dyn Write) -> io::Result<()> {
+    let line = NumberedStep {
+        step: number,
+        what: step,
+    };
+    writeln!(out, "{}", serde_json::to_string(&line)?)
+}
+
+/// Whether a frame can be drawn over the one before: it must be a terminal, and high enough.
+fn fits_in_place(n: BoardSize, terminal: Terminal) -> bool {
+    let frame_height = n.get() + 2;
+    terminal.size.is_some_and(|(_, rows)| frame_height < rows)
+}
+
+/// The lines of a frame: what happened, then the board, then nothing.
+fn frame(
+    n: BoardSize,
+    number: u64,
+    step: &Step,
+    queens: &[Square],
+    terminal: Terminal,
+) -> Vec<String> {
+    let blocked: Vec<Square> = match step {
+        Step::Blocked { square, .. } => vec![*square],
+        Step::Free { row, columns } => (0..n.get())
+            .filter(|column| !columns.contains(column))
+            .map(|column| Square { row: *row, column })
+            .collect(),
+        Step::Placed { .. } | Step::TakenBack { .. } | Step::Solution { .. } => Vec::new(),
+    };
+    let mut lines = vec![format!("{number:>4}  {step}")];
+    let board = drawing::board(n.get(), queens, &blocked, terminal.symbols());
+    lines.extend(board.into_iter().map(|line| format!("      {line}")));
+    lines.push(String::new());
+    if let Some((columns, _)) = terminal.size {
+        // A line that wrapped around would upset the counting of lines for drawing in place.
+        for line in &mut lines {
+            *line = line.chars().take(columns).collect();
+        }
+    }
+    lines
+}
+
+/// Prints a frame; with a delay, over the frame before.
+fn print_frame(
+    frame: &[String],
+    is_first: bool,
+    delay_ms: Option<u64>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    if delay_ms.is_some() && !is_first {
+        // Up by a frame, and clear all below. No mode is switched on that a Ctrl-C would leave on.
+        write!(out, "\x1b[{}A\x1b[J", frame.len())?;
+    }
+    writeln!(out, "{}", frame.join("\n"))?;
+    if let Some(delay_ms) = delay_ms {
+        out.flush()?;
+        thread::sleep(Duration::from_millis(delay_ms));
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! The command line of the `workbook` binary.
+
+use std::io::Write;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use super::arguments;
+use super::contents;
+use super::failure::Failure;
+use super::race;
+use super::standard_input::parse_board_size;
+use super::terminal::Terminal;
+
+/// The N-Queens optimization workbook: contents, and comparing its stages
+#[derive(Debug, Parser)]
+#[command(name = "workbook", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Subcommands>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Subcommands {
+    /// Run every stage that can, in order, and compare the times
+    Race {
+        /// The side of the board and the number of queens, 0 to 27
+        #[arg(value_name = "N", default_value = "8", allow_negative_numbers = true)]
+        n: String,
+        /// Draw with ASCII characters only
+        #[arg(long)]
+        ascii: bool,
+    },
+}
+
+/// Runs the `workbook` binary.
+pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(matches) = arguments::parse(Arguments::command(), out)? else {
+        return Ok(());
+    };
+    let arguments = Arguments::from_arg_matches(&matches)
+        .map_err(|error| Failure::BadInput(error.to_string()))?;
+    match arguments.command {
+        None => contents::print(out),
+        Some(Subcommands::Race { n, ascii }) => {
+            let n = parse_board_size(&n)?;
+            race::print(n, Terminal::of_standard_output(ascii), out)
+        }
+    }
+}

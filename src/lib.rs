@@ -1,0 +1,20 @@
+//! The N-Queens optimization workbook: one program, made faster one idea per chapter.
+//!
+//! [`chapters`] holds the algorithms, a file per stage. Everything else is the apparatus around
+//! them: it measures, draws and prints, and solves nothing itself.
+
+#[path = "../chapters/mod.rs"]
+pub mod chapters;
+
+pub mod board_size;
+pub mod catalogue;
+pub mod command_line;
+pub mod drawing;
+pub mod estimate;
+pub mod known;
+pub mod observer;
+pub mod placement;
+pub mod stop;
+pub mod text;
+pub mod timing;
+pub mod trace;

@@ -1,0 +1,105 @@
+//! Numbers and times as a person reads them.
+
+use std::time::Duration;
+
+/// A count with its thousands set apart: `35,539`.
+pub fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A measured time with three significant digits and the unit that suits it: `61.3 µs`.
+pub fn time(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    let (value, unit) = match seconds {
+        s if s < 1e-6 => (s * 1e9, "ns"),
+        s if s < 1e-3 => (s * 1e6, "µs"),
+        s if s < 1.0 => (s * 1e3, "ms"),
+        s => (s, "s"),
+    };
+    let decimals = match value {
+        v if v < 9.995 => 2,
+        v if v < 99.95 => 1,
+        _ => 0,
+    };
+    format!("{value:.decimals$} {unit}")
+}
+
+/// An estimated time, in words that do not claim more than an estimate can: `about 9 minutes`.
+pub fn about(time: Duration) -> String {
+    const MINUTE: f64 = 60.0;
+    const HOUR: f64 = 60.0 * MINUTE;
+    const DAY: f64 = 24.0 * HOUR;
+    const YEAR: f64 = 365.25 * DAY;
+    let seconds = time.as_secs_f64();
+    let (value, unit) = match seconds {
+        s if s < 2.0 * MINUTE => (s, "second"),
+        s if s < 2.0 * HOUR => (s / MINUTE, "minute"),
+        s if s < 2.0 * DAY => (s / HOUR, "hour"),
+        s if s < 2.0 * YEAR => (s / DAY, "day"),
+        s => (s / YEAR, "year"),
+    };
+    match value.round() {
+        1.0 => format!("about 1 {unit}"),
+        large if large >= 1e6 => format!("about {large:.0e} {unit}s"),
+        value => format!("about {} {unit}s", grouped(value as u64)),
+    }
+}
+
+/// How many times `new` is as fast as `old`: `12.3 ×`.
+pub fn speed_up(old: Duration, new: Duration) -> String {
+    let ratio = old.as_secs_f64() / new.as_secs_f64();
+    let decimals = match ratio {
+        r if r < 9.95 => 2,
+        r if r < 99.5 => 1,
+        _ => 0,
+    };
+    format!("{ratio:.decimals$} ×")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1_000), "1,000");
+        assert_eq!(grouped(27_358_553), "27,358,553");
+    }
+
+    #[test]
+    fn times_have_three_digits() {
+        let texts = [0.0, 9.1e-8, 6.134e-5, 0.02, 0.9996, 1.6, 68.0, 612.0]
+            .map(|seconds| time(Duration::from_secs_f64(seconds)));
+        let expected = [
+            "0.00 ns", "91.0 ns", "61.3 µs", "20.0 ms", "1000 ms", "1.60 s", "68.0 s", "612 s",
+        ];
+        assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn estimates_are_round() {
+        let texts = [1.2, 70.0, 500.0, 7000.0, 1e5, 1e6, 1e9, 1e16]
+            .map(|seconds| about(Duration::from_secs_f64(seconds)));
+        let expected = [
+            "about 1 second",
+            "about 70 seconds",
+            "about 8 minutes",
+            "about 117 minutes",
+            "about 28 hours",
+            "about 12 days",
+            "about 32 years",
+            "about 3e8 years",
+        ];
+        assert_eq!(texts, expected);
+    }
+}
