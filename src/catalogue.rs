@@ -50,7 +50,7 @@ pub struct Stage {
     pub lists: bool,
     /// Whether it places and removes queens one at a time, so that it can be drawn.
     pub traces: bool,
-    /// The stage's function, for each kind of observer. Made by [`functions!`](functions).
+    /// The stage's function, for each kind of observer. Made by the macro `functions!`.
     pub functions: Functions,
 }
 

@@ -1,6 +1,8 @@
 //! What the binaries share: reading the command line, printing, and ending with the right status.
 
 mod arguments;
+mod ascii;
+mod book;
 mod chapter;
 mod contents;
 mod failure;

@@ -2,46 +2,23 @@
 
 use crate::placement::Square;
 
-/// The characters that a board is drawn with, one for each kind of square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Symbols {
-    /// A square with a queen.
-    pub queen: char,
-    /// A square without one.
-    pub empty: char,
-    /// A square that was tried and is attacked.
-    pub blocked: char,
-}
-
-impl Symbols {
-    /// For terminals that show more than ASCII.
-    pub const UNICODE: Self = Self {
-        queen: '♛',
-        empty: '·',
-        blocked: '×',
-    };
-
-    /// For all others.
-    pub const ASCII: Self = Self {
-        queen: 'Q',
-        empty: '.',
-        blocked: 'x',
-    };
-}
+const QUEEN: &str = "♛";
+const EMPTY: &str = "·";
+const BLOCKED: &str = "×";
 
 /// The lines of a board of side `n`, all of the same width.
-pub fn board(n: usize, queens: &[Square], blocked: &[Square], symbols: Symbols) -> Vec<String> {
+pub fn board(n: usize, queens: &[Square], blocked: &[Square]) -> Vec<String> {
     let symbol = |square| {
         if queens.contains(&square) {
-            symbols.queen
+            QUEEN
         } else if blocked.contains(&square) {
-            symbols.blocked
+            BLOCKED
         } else {
-            symbols.empty
+            EMPTY
         }
     };
     let line = |row| {
-        let squares = (0..n).map(|column| symbol(Square { row, column }).to_string());
+        let squares = (0..n).map(|column| symbol(Square { row, column }));
         squares.collect::<Vec<_>>().join(" ")
     };
     (0..n).map(line).collect()
@@ -85,12 +62,7 @@ mod tests {
     fn two_boards_beside_each_other() {
         let drawings = [[1, 3, 0, 2], [2, 0, 3, 1]].map(|columns| {
             let queens: Vec<Square> = Placement::new(columns.to_vec()).queens().collect();
-            board(
-                4,
-                &queens,
-                &[Square { row: 3, column: 0 }],
-                Symbols::UNICODE,
-            )
+            board(4, &queens, &[Square { row: 3, column: 0 }])
         });
         insta::assert_snapshot!(side_by_side(&drawings).join("\n"), @r"
         · ♛ · ·   · · ♛ ·

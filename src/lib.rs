@@ -3,10 +3,14 @@
 //! [`chapters`] holds the algorithms, a file per stage. Everything else is the apparatus around
 //! them: it measures, draws and prints, and solves nothing itself.
 
+// The command line writes to the output that it is given, so that a closed pipe is no panic.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 #[path = "../chapters/mod.rs"]
 pub mod chapters;
 
 pub mod board_size;
+pub mod book;
 pub mod catalogue;
 pub mod command_line;
 pub mod drawing;
@@ -18,3 +22,4 @@ pub mod stop;
 pub mod text;
 pub mod timing;
 pub mod trace;
+pub mod whole_file;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 /// A count with its thousands set apart: `35,539`.
-pub fn grouped(count: u64) -> String {
-    let digits = count.to_string();
+pub fn grouped(count: impl Into<u128>) -> String {
+    let digits = count.into().to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
         if index > 0 && (digits.len() - index).is_multiple_of(3) {
@@ -70,10 +70,10 @@ mod tests {
 
     #[test]
     fn thousands_are_set_apart() {
-        assert_eq!(grouped(0), "0");
-        assert_eq!(grouped(999), "999");
-        assert_eq!(grouped(1_000), "1,000");
-        assert_eq!(grouped(27_358_553), "27,358,553");
+        assert_eq!(grouped(0u64), "0");
+        assert_eq!(grouped(999u64), "999");
+        assert_eq!(grouped(1_000u64), "1,000");
+        assert_eq!(grouped(27_358_553u64), "27,358,553");
     }
 
     #[test]

@@ -53,14 +53,11 @@ fn check_board<O: Observer>(queens: &[Square], observer: &mut O) -> u64 {
 // ANCHOR_END: check_board
 
 // ANCHOR: queens_of
-/// The squares whose bit is set. The top left square has bit N(N - 1), the bottom row the lowest
-/// bits: so counting up visits the solutions in lexicographic order.
+/// The squares whose bit is set, row by row. The bottom row has the lowest bits, so that counting
+/// up meets the solutions in lexicographic order.
 fn queens_of(n: usize, subset: u64) -> Vec<Square> {
-    let bits = (0..n * n).rev().filter(|bit| subset >> bit & 1 == 1);
-    let square = |bit| Square {
-        row: n - 1 - bit / n,
-        column: bit % n,
-    };
-    bits.map(square).collect()
+    let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square { row, column }));
+    let has_queen = |square: &Square| subset >> ((n - 1 - square.row) * n + square.column) & 1 == 1;
+    squares.filter(has_queen).collect()
 }
 // ANCHOR_END: queens_of

@@ -29,7 +29,16 @@ pub fn parse(command: Command, out: &mut dyn Write) -> Result<Option<ArgMatches>
 fn in_one_line(error: &str) -> String {
     let message = error.strip_prefix("error: ").unwrap_or(error);
     let before_usage = message.split("\nUsage:").next().unwrap_or(message);
-    let lines = before_usage.lines().map(str::trim);
-    let wanted = lines.filter(|line| !line.is_empty() && !line.starts_with("For more information"));
-    wanted.collect::<Vec<_>>().join("; ") + " (--help shows all)"
+    let said = before_usage.lines().map(str::trim).filter(|line| {
+        let is_advice =
+            line.starts_with("For more information") || line.starts_with("tip: to pass");
+        !line.is_empty() && !is_advice
+    });
+    said.collect::<Vec<_>>().join(" ") + " (--help shows all)"
+}
+
+/// Parses a number for clap, and says better than the standard library what is accepted.
+pub fn whole_number(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| "give a whole number, 0 or more".to_owned())
 }

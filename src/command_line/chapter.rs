@@ -6,13 +6,14 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, Command, FromArgMatches};
 
 use super::arguments;
+use super::ascii::AsciiWriter;
 use super::failure::Failure;
 use super::frames;
 use super::limits::refuse;
 use super::listing;
 use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, is_ascii_only};
 use crate::board_size::BoardSize;
 use crate::catalogue::{self, Chapter, Stage};
 
@@ -45,11 +46,23 @@ pub struct Arguments {
     trace: bool,
 
     /// Play the trace in place, with so many milliseconds a step, if the output is a terminal
-    #[arg(long, value_name = "MS", requires = "trace")]
+    #[arg(
+        long,
+        value_name = "MS",
+        requires = "trace",
+        allow_negative_numbers = true
+    )]
+    #[arg(value_parser = arguments::whole_number)]
     delay: Option<u64>,
 
     /// Stop the trace after so many steps
-    #[arg(long, value_name = "K", requires = "trace")]
+    #[arg(
+        long,
+        value_name = "K",
+        requires = "trace",
+        allow_negative_numbers = true
+    )]
+    #[arg(value_parser = arguments::whole_number)]
     steps: Option<u64>,
 
     /// Count calls, looks, placements and removals
@@ -104,6 +117,15 @@ pub fn run(number: usize, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let arguments = Arguments::from_arg_matches(&matches)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
+    if arguments.ascii || is_ascii_only() {
+        answer(chapter, &arguments, &mut AsciiWriter::new(out))
+    } else {
+        answer(chapter, &arguments, out)
+    }
+}
+
+/// Does what `arguments` ask of `chapter`.
+fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let name = arguments.stage.as_deref().unwrap_or(chapter.main_stage);
     let stage = chapter
         .stage(name)
@@ -117,14 +139,14 @@ pub fn run(number: usize, out: &mut dyn Write) -> Result<(), Failure> {
     };
 
     if arguments.all {
-        return summary::print_all(chapter, n, &arguments_of_summary(&arguments), out);
+        return summary::print_all(chapter, n, &arguments_of_summary(arguments), out);
     }
     refuse(stage, n, arguments.force)?;
     if judged && arguments.only_count() {
         writeln!(out, "{}", stage.count(n))?;
         return Ok(());
     }
-    show(chapter, stage, n, &arguments, out)
+    show(chapter, stage, n, arguments, out)
 }
 
 fn arguments_of_summary(arguments: &Arguments) -> summary::Options {
@@ -132,7 +154,7 @@ fn arguments_of_summary(arguments: &Arguments) -> summary::Options {
         tally: arguments.tally,
         json: arguments.json,
         force: arguments.force,
-        terminal: Terminal::of_standard_output(arguments.ascii),
+        terminal: Terminal::of_standard_output(),
     }
 }
 
@@ -144,7 +166,7 @@ fn show(
     arguments: &Arguments,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let terminal = Terminal::of_standard_output(arguments.ascii);
+    let terminal = Terminal::of_standard_output();
     if arguments.list && arguments.json {
         listing::print_json(stage, n, out)
     } else if arguments.list {

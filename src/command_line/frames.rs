@@ -99,7 +99,7 @@ fn frame(
         Step::Placed { .. } | Step::TakenBack { .. } | Step::Solution { .. } => Vec::new(),
     };
     let mut lines = vec![format!("{number:>4}  {step}")];
-    let board = drawing::board(n.get(), queens, &blocked, terminal.symbols());
+    let board = drawing::board(n.get(), queens, &blocked);
     lines.extend(board.into_iter().map(|line| format!("      {line}")));
     lines.push(String::new());
     if let Some((columns, _)) = terminal.size {

@@ -61,7 +61,7 @@ pub fn print_boards(
         number += 1;
         let queens: Vec<Square> = placement.queens().collect();
         let mut lines = vec![number.to_string()];
-        lines.extend(drawing::board(n.get(), &queens, &[], terminal.symbols()));
+        lines.extend(drawing::board(n.get(), &queens, &[]));
         line_of_boards.push(lines);
         if line_of_boards.len() == fit {
             print_side_by_side(&std::mem::take(&mut line_of_boards), out)?;

@@ -81,10 +81,9 @@ fn print_chart(
         .width()
         .saturating_sub(name_width + TIME_WIDTH + 2)
         .clamp(10, 60);
-    let symbol = if terminal.ascii { "#" } else { "█" };
     for (name, time) in times {
         let share = (seconds(time) / left_end).ln() / (right_end / left_end).ln();
-        let bar = symbol.repeat((share * bar_width as f64).round() as usize);
+        let bar = "█".repeat((share * bar_width as f64).round() as usize);
         writeln!(out, "{name:<name_width$} {bar} {}", text::time(*time))?;
     }
     if !times.is_empty() {

@@ -186,14 +186,10 @@ pub fn skipped(refusal: Refusal) -> String {
     }
 }
 
-/// An empty table that suits `terminal`: no wider, and in its characters.
+/// An empty table, no wider than `terminal`.
 pub fn new_table(terminal: Terminal) -> Table {
     let mut table = Table::new();
-    table.load_style(if terminal.ascii {
-        presets::ASCII_HORIZONTAL_ONLY
-    } else {
-        presets::UTF8_HORIZONTAL_ONLY
-    });
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     if let Some((columns, _)) = terminal.size {
         table
             .set_content_arrangement(ContentArrangement::Dynamic)

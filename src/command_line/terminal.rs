@@ -5,42 +5,33 @@ use std::io::{self, IsTerminal};
 
 use terminal_size::{Height, Width};
 
-use crate::drawing::Symbols;
-
 /// Standard output, as far as drawing depends on it.
 #[derive(Debug, Clone, Copy)]
 pub struct Terminal {
     /// Columns and rows of characters; `None` if the output is a file or a pipe.
     pub size: Option<(usize, usize)>,
-    /// Whether only ASCII is asked for, by a flag or by the environment.
-    pub ascii: bool,
 }
 
 impl Terminal {
-    /// Looks at standard output and the environment.
-    pub fn of_standard_output(ascii_flag: bool) -> Self {
+    /// Looks at standard output.
+    pub fn of_standard_output() -> Self {
         let size = io::stdout()
             .is_terminal()
             .then(|| terminal_size::terminal_size_of(io::stdout()))
             .flatten()
             .map(|(Width(columns), Height(rows))| (usize::from(columns), usize::from(rows)));
-        let ascii = ascii_flag || asks_for_ascii(|name| env::var(name).ok());
-        Self { size, ascii }
+        Self { size }
     }
 
     /// The width to fill with drawings: the terminal's, or 80.
     pub fn width(self) -> usize {
         self.size.map_or(80, |(columns, _)| columns)
     }
+}
 
-    /// What boards are drawn with.
-    pub fn symbols(self) -> Symbols {
-        if self.ascii {
-            Symbols::ASCII
-        } else {
-            Symbols::UNICODE
-        }
-    }
+/// Whether to print ASCII only, because of the environment.
+pub fn is_ascii_only() -> bool {
+    asks_for_ascii(|name| env::var(name).ok())
 }
 
 /// Whether the environment says that the terminal shows ASCII only: a dumb terminal, or a locale

@@ -5,11 +5,13 @@ use std::io::Write;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::arguments;
+use super::ascii::AsciiWriter;
+use super::book;
 use super::contents;
 use super::failure::Failure;
 use super::race;
 use super::standard_input::parse_board_size;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, is_ascii_only};
 
 /// The N-Queens optimization workbook: contents, and comparing its stages
 #[derive(Debug, Parser)]
@@ -30,6 +32,8 @@ enum Subcommands {
         #[arg(long)]
         ascii: bool,
     },
+    /// Write the tables and numbers in the README and the book anew, from the code
+    Book,
 }
 
 /// Runs the `workbook` binary.
@@ -41,9 +45,15 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     match arguments.command {
         None => contents::print(out),
+        Some(Subcommands::Book) => book::print(out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
-            race::print(n, Terminal::of_standard_output(ascii), out)
+            let terminal = Terminal::of_standard_output();
+            if ascii || is_ascii_only() {
+                race::print(n, terminal, &mut AsciiWriter::new(out))
+            } else {
+                race::print(n, terminal, out)
+            }
         }
     }
 }

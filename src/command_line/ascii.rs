@@ -1,0 +1,56 @@
+//! Output for terminals that show ASCII only.
+
+use std::io::{self, Write};
+
+/// Passes text on with every character that is not ASCII replaced by one that looks like it.
+pub struct AsciiWriter<'a> {
+    out: &'a mut dyn Write,
+}
+
+impl<'a> AsciiWriter<'a> {
+    pub fn new(out: &'a mut dyn Write) -> Self {
+        Self { out }
+    }
+}
+
+impl Write for AsciiWriter<'_> {
+    /// Takes whole characters only, as `write!` sends them.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(bytes);
+        let ascii: String = text.chars().map(look_alike).collect();
+        self.out.write_all(ascii.as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// One character for one, so that what is aligned stays aligned.
+fn look_alike(character: char) -> char {
+    match character {
+        ascii if ascii.is_ascii() => ascii,
+        '♛' => 'Q',
+        '·' => '.',
+        '×' => 'x',
+        'µ' => 'u',
+        '²' => '2',
+        '─' => '-',
+        '═' => '=',
+        '█' => '#',
+        _ => '?',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn look_alikes_are_ascii() {
+        let mut out = Vec::new();
+        write!(AsciiWriter::new(&mut out), "♛ · × 61 µs ─═█ é").unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), "Q . x 61 us -=# ?");
+    }
+}

@@ -1,0 +1,30 @@
+//! `workbook book`: writes the generated parts of the pages anew.
+
+use std::fs;
+use std::io::Write;
+
+use super::failure::Failure;
+use crate::book::{self, generated, values};
+use crate::whole_file;
+
+/// Rewrites every page that is not up to date, and names it.
+pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
+    let folder = book::package_folder();
+    let unreadable =
+        |error| Failure::BadInput(format!("the book in {}: {error}", folder.display()));
+    let pages = book::pages().map_err(unreadable)?;
+    let mut written = 0;
+    for path in &pages {
+        let name = path.strip_prefix(folder).unwrap_or(path).display();
+        let failure = |error: String| Failure::BadInput(format!("{name}: {error}"));
+        let old = fs::read_to_string(path).map_err(|error| failure(error.to_string()))?;
+        let new = generated::rewrite(&old, values::value).map_err(failure)?;
+        if new != old {
+            whole_file::write(path, new.as_bytes()).map_err(|error| failure(error.to_string()))?;
+            writeln!(out, "{name} is up to date now")?;
+            written += 1;
+        }
+    }
+    writeln!(out, "{} pages, {written} of them written anew", pages.len())?;
+    Ok(())
+}

@@ -1,0 +1,30 @@
+//! Writing a file whole or not at all.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Replaces the file at `path` by `contents`. Whoever reads it meanwhile sees the old file or the
+/// new one; if this fails, the old one is untouched.
+///
+/// # Errors
+///
+/// If the folder is not there or cannot be written to.
+pub fn write(path: &Path, contents: &[u8]) -> io::Result<()> {
+    // Beside the file, so that the renaming stays within one file system.
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary = path.with_file_name(name);
+    let result = write_synced(&temporary, contents).and_then(|()| fs::rename(&temporary, path));
+    if result.is_err() {
+        // It may not even exist; the first error is the one to report.
+        let _ = fs::remove_file(&temporary);
+    }
+    result
+}
+
+fn write_synced(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let mut file = fs::File::create(path)?;
+    file.write_all(contents)?;
+    file.sync_all()
+}

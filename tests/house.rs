@@ -1,0 +1,130 @@
+//! Promise: the house stays as it is described. src solves nothing, chapters print nothing, and
+//! the catalogue knows every stage.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use nqueens::catalogue::{self, CHAPTERS};
+use nqueens::known::SOLUTIONS;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below `folder` that ends in `.rs`.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+/// Files of a chapter's folder that are not stages.
+const NOT_STAGES: [&str; 4] = ["mod", "main", "board", "exercise"];
+
+#[test]
+fn every_stage_file_has_a_catalogue_entry_and_the_other_way_round() {
+    for chapter in CHAPTERS {
+        let folder = root().join(format!("chapters/chapter{}", chapter.number));
+        let stems = rust_files(&folder);
+        let stems = stems
+            .iter()
+            .map(|path| path.file_stem().unwrap().to_str().unwrap());
+        let mut files: Vec<&str> = stems.filter(|stem| !NOT_STAGES.contains(stem)).collect();
+        let mut entries: Vec<&str> = chapter.stages.iter().map(|stage| stage.name).collect();
+        files.sort_unstable();
+        entries.sort_unstable();
+        assert_eq!(files, entries, "{}", folder.display());
+    }
+}
+
+#[test]
+fn stage_names_are_unique_and_main_stages_exist() {
+    let mut names: Vec<&str> = catalogue::stages().map(|(_, stage)| stage.name).collect();
+    names.sort_unstable();
+    assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+    for chapter in CHAPTERS {
+        assert!(
+            chapter.stage(chapter.main_stage).is_some(),
+            "{}",
+            chapter.main_stage
+        );
+    }
+    for (position, chapter) in CHAPTERS.iter().enumerate() {
+        assert_eq!(chapter.number, position + 1);
+    }
+}
+
+#[test]
+fn chapters_neither_print_nor_read_clocks_or_files() {
+    let forbidden = [
+        "println!",
+        "print!(",
+        "eprintln!",
+        "dbg!(",
+        "std::io",
+        "std::time",
+        "std::fs",
+        "std::env",
+        "static mut",
+        "thread_local",
+    ];
+    for path in rust_files(&root().join("chapters")) {
+        let code = fs::read_to_string(&path).unwrap();
+        for word in forbidden {
+            assert!(!code.contains(word), "{} in {}", word, path.display());
+        }
+    }
+}
+
+/// A stage is short enough to be read at a sitting.
+#[test]
+fn stages_are_short() {
+    for path in rust_files(&root().join("chapters")) {
+        let lines = fs::read_to_string(&path).unwrap().lines().count();
+        assert!(lines <= 130, "{} has {lines} lines", path.display());
+    }
+}
+
+/// The apparatus knows totals only to check against them.
+#[test]
+fn known_totals_are_used_for_checking_only() {
+    let total = SOLUTIONS[12].to_string();
+    for path in rust_files(&root().join("src")) {
+        let code = fs::read_to_string(&path).unwrap().replace('_', "");
+        let is_the_table = path.ends_with("known.rs");
+        assert!(
+            is_the_table || !code.contains(&total),
+            "{total} in {}",
+            path.display()
+        );
+    }
+}
+
+/// A snapshot whose test was renamed or removed would otherwise lie about, unread.
+#[test]
+fn every_snapshot_belongs_to_a_test() {
+    for entry in fs::read_dir(root().join("tests/snapshots")).unwrap() {
+        let path = entry.unwrap().path();
+        let file = path.file_name().unwrap().to_str().unwrap();
+        let (test, name) = file
+            .strip_suffix(".snap")
+            .unwrap()
+            .split_once("__")
+            .unwrap();
+        let code = fs::read_to_string(root().join(format!("tests/{test}.rs"))).unwrap();
+        let is_named =
+            code.contains(&format!("\"{name}\"")) || code.contains(&format!("{name} at "));
+        assert!(
+            is_named,
+            "no test in tests/{test}.rs writes {}",
+            path.display()
+        );
+    }
+}

@@ -1,0 +1,72 @@
+//! What several test files need.
+
+#![allow(dead_code)] // each test file uses its own part of this
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use nqueens::board_size::BoardSize;
+
+/// `n` as a board size.
+pub fn size(n: usize) -> BoardSize {
+    BoardSize::new(n).expect("tests use small boards")
+}
+
+/// What a process did.
+pub struct Ran {
+    pub status: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+/// Runs the binary at `path` with `arguments`, and `input` on its standard input.
+pub fn run_with_input(path: &str, arguments: &[&str], input: &[u8]) -> Ran {
+    let mut process = Command::new(path)
+        .args(arguments)
+        // What is drawn depends on these, which differ from machine to machine.
+        .env_remove("LC_ALL")
+        .env_remove("LC_CTYPE")
+        .env_remove("LANG")
+        .env("TERM", "xterm")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary was built for this test");
+    // A process that refuses its arguments may be gone before it read anything.
+    let _ = process.stdin.take().expect("piped").write_all(input);
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = process.wait_with_output().expect("the process was started");
+    let text = |bytes| String::from_utf8(bytes).expect("all output is UTF-8");
+    Ran {
+        status: status.code().expect("the process ended by itself"),
+        stdout: text(stdout),
+        stderr: text(stderr),
+    }
+}
+
+/// Runs the binary at `path` with `arguments` and an empty standard input.
+pub fn run(path: &str, arguments: &[&str]) -> Ran {
+    run_with_input(path, arguments, b"")
+}
+
+/// The binaries of the chapters, by chapter number.
+pub fn chapter_binaries() -> [(usize, &'static str); 5] {
+    [
+        (1, env!("CARGO_BIN_EXE_chapter1")),
+        (2, env!("CARGO_BIN_EXE_chapter2")),
+        (3, env!("CARGO_BIN_EXE_chapter3")),
+        (4, env!("CARGO_BIN_EXE_chapter4")),
+        (5, env!("CARGO_BIN_EXE_chapter5")),
+    ]
+}
+
+/// The binary of one chapter.
+pub fn chapter(number: usize) -> &'static str {
+    let mut binaries = chapter_binaries().into_iter();
+    let found = binaries.find(|(chapter, _)| *chapter == number);
+    found.expect("the chapter has a binary").1
+}
