@@ -16,6 +16,7 @@ pub mod command_line;
 pub mod drawing;
 pub mod estimate;
 pub mod known;
+pub mod machine;
 pub mod observer;
 pub mod placement;
 pub mod stop;

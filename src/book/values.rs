@@ -1,12 +1,14 @@
 //! What the words of a generated part stand for.
 
 use std::fmt::Write;
+use std::time::Duration;
 
+use super::record::Record;
 use crate::board_size::BoardSize;
 use crate::catalogue::{self, Stage};
 use crate::known;
 use crate::observer::Tally;
-use crate::text::grouped;
+use crate::text::{self, grouped};
 
 /// The text for `words`, for example `2,057` for `calls row_by_row 8`. The words may be:
 ///
@@ -14,13 +16,18 @@ use crate::text::grouped;
 /// - `times-fewer calls` (or `looks`, `placements`) STAGE OTHER N: how many times fewer STAGE has
 ///   than OTHER;
 /// - `subsets N`: 2^(N²); `solutions N`: the known total;
+/// - `growth calls STAGE N`: how many times more calls it has for N than for N - 1;
 /// - `chapters`: a table of all chapters and stages;
-/// - `tallies N STAGE…`: a table of the tallies of these stages.
+/// - `tallies N STAGE…`: a table of the tallies of these stages;
+/// - `time STAGE N`: the recorded time; `times N STAGE…`: a table of them;
+/// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
+///   of the tree;
+/// - `machine`: what the recorded run was made on.
 ///
 /// # Errors
 ///
 /// One line that says which word is not known, or that a stage takes too long for that N.
-pub fn value(words: &[&str]) -> Result<String, String> {
+pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
     match words {
         [what @ ("calls" | "looks" | "placements"), stage, n] => {
             Ok(grouped(count(what, &tally(stage, n)?)))
@@ -38,17 +45,27 @@ pub fn value(words: &[&str]) -> Result<String, String> {
             );
             Ok(ratio(many, few))
         }
-        ["subsets", n] => {
-            let n = size(n)?.get() as u32;
-            let subsets = 2u128.checked_pow(n * n);
-            let too_long = || format!("2^({n}²) has too many digits");
-            Ok(grouped(subsets.ok_or_else(too_long)?))
-        }
+        ["subsets", n] => subsets(n),
         ["solutions", n] => Ok(grouped(known::SOLUTIONS[size(n)?.get()])),
         ["chapters"] => chapters(),
+        ["growth", "calls", stage, n] => {
+            let smaller = (size(n)?.get().saturating_sub(1)).to_string();
+            Ok(ratio(tally(stage, n)?.calls, tally(stage, &smaller)?.calls))
+        }
         ["tallies", n, stages @ ..] => tallies(n, stages),
+        ["time", stage, n] => Ok(text::time(recorded_time(record, stage, n)?)),
+        ["times", n, stages @ ..] => times(record, n, stages),
+        ["estimated-time", stage, n] => estimated_time(record, stage, n),
+        ["machine"] => Ok(machine(record)),
         _ => Err(format!("no value is called \"{}\"", words.join(" "))),
     }
+}
+
+fn subsets(n: &str) -> Result<String, String> {
+    let n = size(n)?.get() as u32;
+    let subsets = 2u128.checked_pow(n * n);
+    let too_long = || format!("2^({n}²) has too many digits");
+    Ok(grouped(subsets.ok_or_else(too_long)?))
 }
 
 fn size(word: &str) -> Result<BoardSize, String> {
@@ -115,8 +132,58 @@ fn chapters() -> Result<String, String> {
 fn calls_and_looks(stage: &Stage) -> Result<(String, String), String> {
     match tally(stage.name, COMPARED_N) {
         Ok(tally) => Ok((grouped(tally.calls), grouped(tally.looks))),
-        Err(_) => Ok((value(&["subsets", COMPARED_N])?, String::new())),
+        Err(_) => Ok((subsets(COMPARED_N)?, String::new())),
     }
+}
+
+fn recorded_time(record: &Record, stage: &str, n: &str) -> Result<Duration, String> {
+    let time = record.time(stage, size(n)?.get());
+    time.ok_or_else(|| format!("no time of {stage} for N = {n} was recorded"))
+}
+
+fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String> {
+    let mut table = format!(
+        "\n| stage | time at N = {n} | speed-up over the stage above |\n| --- | --: | --: |\n"
+    );
+    let mut above = None;
+    for name in stages {
+        let time = recorded_time(record, name, n)?;
+        let speed_up = above.map_or(String::new(), |above| text::speed_up(above, time));
+        writeln!(table, "| `{name}` | {} | {speed_up} |", text::time(time))
+            .expect("a string can be written to");
+        above = Some(time);
+    }
+    Ok(table)
+}
+
+fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String> {
+    const SEED: u64 = 1975;
+    let (_, stage) = catalogue::stage(name).ok_or_else(|| format!("no stage is called {name}"))?;
+    let largest = record
+        .largest_n(name)
+        .ok_or_else(|| format!("{name} was not timed"))?;
+    let time = recorded_time(record, name, &largest.to_string())?;
+    let calls = |n| stage.tree.calls(n, SEED).calls;
+    let growth = calls(size(n)?.get()) / calls(largest);
+    Ok(text::about(time.mul_f64(growth)))
+}
+
+fn machine(record: &Record) -> String {
+    let Record {
+        date,
+        machine,
+        build,
+        ..
+    } = record;
+    format!(
+        "That run was made on {date} with {} (profile {}), on {}, {} cores, {} GiB, {}.",
+        build.compiler,
+        build.profile,
+        machine.processor,
+        machine.cores,
+        machine.memory_gib,
+        machine.os
+    )
 }
 
 fn tallies(n: &str, stages: &[&str]) -> Result<String, String> {
@@ -136,7 +203,9 @@ mod tests {
     use super::*;
 
     fn text(words: &str) -> String {
-        value(&words.split(' ').collect::<Vec<_>>()).unwrap_or_else(|error| error)
+        let record = Record::read().unwrap();
+        let words: Vec<&str> = words.split(' ').collect();
+        value(&words, &record).unwrap_or_else(|error| error)
     }
 
     #[test]
@@ -146,6 +215,7 @@ mod tests {
         assert_eq!(text("placements row_by_row 4"), "16");
         assert_eq!(text("times-fewer calls row_by_row row_jump 8"), "305");
         assert_eq!(text("times-fewer looks bitmasks diagonal_arrays 8"), "4.2");
+        assert_eq!(text("growth calls bitmasks 8"), "3.7");
         assert_eq!(text("solutions 8"), "92");
         assert_eq!(text("subsets 4"), "65,536");
         assert_eq!(text("subsets 8"), "18,446,744,073,709,551,616");
@@ -159,6 +229,10 @@ mod tests {
             "every_subset takes too long for N = 8"
         );
         assert_eq!(text("subsets 12"), "2^(12²) has too many digits");
+        assert_eq!(
+            text("time bitmasks 27"),
+            "no time of bitmasks for N = 27 was recorded"
+        );
         assert_eq!(text("nonsense"), "no value is called \"nonsense\"");
     }
 }

@@ -33,7 +33,11 @@ enum Subcommands {
         ascii: bool,
     },
     /// Write the tables and numbers in the README and the book anew, from the code
-    Book,
+    Book {
+        /// First time every stage anew: use a release build on a quiet machine
+        #[arg(long)]
+        measure: bool,
+    },
 }
 
 /// Runs the `workbook` binary.
@@ -45,7 +49,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     match arguments.command {
         None => contents::print(out),
-        Some(Subcommands::Book) => book::print(out),
+        Some(Subcommands::Book { measure }) => book::print(measure, out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
             let terminal = Terminal::of_standard_output();
