@@ -109,6 +109,19 @@ impl Stage {
         tally
     }
 
+    /// About how many seconds it takes for `n` on an ordinary machine: a second for
+    /// [`n_in_a_second`](Self::n_in_a_second), and for others in proportion to its search tree.
+    /// The same on every machine; [`estimate::running_time`](crate::estimate::running_time) is
+    /// better, but measures.
+    pub fn seconds_by_its_tree(&self, n: BoardSize) -> f64 {
+        const SEED: u64 = 1975;
+        let calls = |n| self.tree.calls(n, SEED).calls;
+        if n.get() > self.largest_n {
+            return f64::INFINITY;
+        }
+        calls(n.get()) / calls(self.n_in_a_second)
+    }
+
     fn assert_fits(&self, n: BoardSize) {
         assert!(
             n.get() <= self.largest_n,

@@ -118,6 +118,7 @@ fn table(after_queen: fn(usize, usize) -> (usize, usize)) -> String {
     )
 }
 
+// ANCHOR: section_1
 #[test]
 fn section_1_counts_right_once_three_slips_are_repaired() {
     insta::assert_snapshot!(table(next_cell), @"
@@ -132,7 +133,9 @@ fn section_1_counts_right_once_three_slips_are_repaired() {
     | 7 |    40 |          6 |             3 |                 16870 |          40 |
     ");
 }
+// ANCHOR_END: section_1
 
+// ANCHOR: row_jump
 #[test]
 fn section_2_row_jump_counts_right_once_three_slips_are_repaired() {
     insta::assert_snapshot!(table(next_row), @"
@@ -147,3 +150,4 @@ fn section_2_row_jump_counts_right_once_three_slips_are_repaired() {
     | 7 |    40 |         11 |             9 |                 16870 |          40 |
     ");
 }
+// ANCHOR_END: row_jump

@@ -44,6 +44,7 @@ fn shared_line(index: Index) -> Line {
     lines[0]
 }
 
+// ANCHOR: names
 #[test]
 fn some_comments_name_the_other_line() {
     let mut table = Table::new();
@@ -69,6 +70,7 @@ fn some_comments_name_the_other_line() {
     | 004 §4 check_cross_up, upwards               | anti-diagonal | anti-diagonal |            |
     ");
 }
+// ANCHOR_END: names
 
 /// Document 000's program, as printed.
 fn backtrack(

@@ -73,6 +73,7 @@ fn column_array(y: usize, board: &mut Board, check_number: &mut [bool], take_bac
     registered
 }
 
+// ANCHOR: sections_2_and_3
 #[test]
 fn sections_2_and_3_count_right_once_the_queen_is_taken_back() {
     let scan = |n, take_back| board_scan(0, &mut empty_board(n), take_back);
@@ -99,6 +100,7 @@ fn sections_2_and_3_count_right_once_the_queen_is_taken_back() {
     | 8 |    92 |             0 |            92 |             0 |            92 |
     ");
 }
+// ANCHOR_END: sections_2_and_3
 
 /// §4: sets and clears `check_number` only. Its board is never read, so it is left out.
 fn diagonal_arrays(
@@ -123,6 +125,7 @@ fn diagonal_arrays(
     registered
 }
 
+// ANCHOR: section_4
 #[test]
 fn section_4_reads_the_diagonals_but_never_marks_them_and_counts_rooks() {
     let count = |n| {
@@ -143,3 +146,4 @@ fn section_4_reads_the_diagonals_but_never_marks_them_and_counts_rooks() {
     | 7 |    40 |          5040 | 5040 |
     ");
 }
+// ANCHOR_END: section_4

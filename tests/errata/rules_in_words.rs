@@ -84,6 +84,7 @@ impl Flags {
 
 /// `num - 1` for `num - i`: the index no longer depends on the column, so one diagonal goes
 /// unguarded.
+// ANCHOR: offset_of_003
 #[test]
 fn the_offset_of_003_is_right_in_the_program_and_wrong_in_the_text() {
     let count = |n, index_5_10| {
@@ -122,3 +123,4 @@ fn the_offset_of_003_is_right_in_the_program_and_wrong_in_the_text() {
     | 8 |    92 |                     92 |                   2113 |
     ");
 }
+// ANCHOR_END: offset_of_003
