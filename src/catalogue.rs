@@ -33,6 +33,7 @@ pub struct Chapter {
 }
 
 /// A stage: one algorithm.
+#[derive(Debug)]
 pub struct Stage {
     /// Lower case with underscores; never changes once published.
     pub name: &'static str,
@@ -55,6 +56,7 @@ pub struct Stage {
 }
 
 /// One generic function, compiled for the silent observer and for one chosen at run time.
+#[derive(Debug)]
 pub struct Functions {
     /// With [`Silent`](crate::observer::Silent): what is timed.
     pub silent: fn(usize) -> u64,
@@ -114,12 +116,10 @@ impl Stage {
     /// The same on every machine; [`estimate::running_time`](crate::estimate::running_time) is
     /// better, but measures.
     pub fn seconds_by_its_tree(&self, n: BoardSize) -> f64 {
-        const SEED: u64 = 1975;
-        let calls = |n| self.tree.calls(n, SEED).calls;
         if n.get() > self.largest_n {
             return f64::INFINITY;
         }
-        calls(n.get()) / calls(self.n_in_a_second)
+        self.tree.calls(n.get()) / self.tree.calls(self.n_in_a_second)
     }
 
     fn assert_fits(&self, n: BoardSize) {

@@ -5,6 +5,7 @@ mod ascii;
 mod book;
 mod chapter;
 mod contents;
+mod estimate;
 mod failure;
 mod frames;
 mod limits;

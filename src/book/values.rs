@@ -157,15 +157,13 @@ fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String> {
 }
 
 fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String> {
-    const SEED: u64 = 1975;
     let (_, stage) = catalogue::stage(name).ok_or_else(|| format!("no stage is called {name}"))?;
     let largest = record
         .largest_n(name)
         .ok_or_else(|| format!("{name} was not timed"))?;
     let time = recorded_time(record, name, &largest.to_string())?;
-    let calls = |n| stage.tree.calls(n, SEED).calls;
-    let growth = calls(size(n)?.get()) / calls(largest);
-    Ok(text::about(time.mul_f64(growth)))
+    let growth = stage.tree.calls(size(n)?.get()) / stage.tree.calls(largest);
+    Ok(text::about(time.as_secs_f64() * growth))
 }
 
 fn machine(record: &Record) -> String {
