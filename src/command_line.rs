@@ -6,6 +6,7 @@ mod book;
 mod chapter;
 mod contents;
 mod failure;
+mod figures;
 mod frames;
 mod limits;
 mod listing;
