@@ -7,6 +7,7 @@ mod chapter;
 mod contents;
 mod estimate;
 mod failure;
+mod figures;
 mod frames;
 mod limits;
 mod listing;

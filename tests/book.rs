@@ -1,6 +1,8 @@
 //! Promise: the pages hold together. What the program can compute is what the page says; every
 //! snippet comes from a compiled file; every link leads somewhere; every page is in the book.
 
+mod support;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,6 +10,7 @@ use std::path::{Path, PathBuf};
 use nqueens::book::record::Record;
 use nqueens::book::{self, generated, values};
 use pulldown_cmark::{Event, Options, Parser, Tag};
+use support::files_below;
 
 fn name(path: &Path) -> String {
     let relative = path.strip_prefix(book::package_folder()).unwrap_or(path);
@@ -126,23 +129,6 @@ fn every_rust_block_runs_or_is_a_snippet() {
             );
         }
     }
-}
-
-/// The files below a folder of the package with this extension.
-fn files_below(folder: &str, extension: &str) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    let mut folders = vec![book::package_folder().join(folder)];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|found| found == extension) {
-                files.push(path);
-            }
-        }
-    }
-    files
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::ascii::AsciiWriter;
 use super::book;
 use super::contents;
 use super::failure::Failure;
+use super::figures;
 use super::race;
 use super::standard_input::parse_board_size;
 use super::terminal::{Terminal, is_ascii_only};
@@ -55,6 +56,8 @@ enum Subcommands {
         #[arg(long)]
         measure: bool,
     },
+    /// Draw the pictures of the book anew, into chapters/
+    Figures,
 }
 
 /// Runs the `workbook` binary.
@@ -82,6 +85,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
             };
             super::estimate::print(stage.unwrap_or_else(last), n, seed, json, out)
         }
+        Some(Subcommands::Figures) => figures::print(out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
             let terminal = Terminal::of_standard_output();
