@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::record::Record;
 use crate::board_size::BoardSize;
 use crate::catalogue::{self, Stage};
+use crate::figures;
 use crate::known;
 use crate::observer::Tally;
 use crate::text::{self, grouped};
@@ -22,6 +23,7 @@ use crate::text::{self, grouped};
 /// - `time STAGE N`: the recorded time; `times N STAGE…`: a table of them;
 /// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
 ///   of the tree;
+/// - `figure LINK`: the picture that the link, relative to the page, leads to;
 /// - `machine`: what the recorded run was made on.
 ///
 /// # Errors
@@ -56,6 +58,7 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["time", stage, n] => Ok(text::time(recorded_time(record, stage, n)?)),
         ["times", n, stages @ ..] => times(record, n, stages),
         ["estimated-time", stage, n] => estimated_time(record, stage, n),
+        ["figure", link] => figure(link),
         ["machine"] => Ok(machine(record)),
         _ => Err(format!("no value is called \"{}\"", words.join(" "))),
     }
@@ -164,6 +167,16 @@ fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String
     let time = recorded_time(record, name, &largest.to_string())?;
     let growth = stage.tree.calls(size(n)?.get()) / stage.tree.calls(largest);
     Ok(text::about(time.as_secs_f64() * growth))
+}
+
+/// The blank lines make a paragraph of it.
+fn figure(link: &str) -> Result<String, String> {
+    let end_of_path = link.trim_start_matches("../");
+    let figures = figures::all();
+    let mut figures = figures.iter();
+    let figure = figures.find(|figure| figure.path.ends_with(end_of_path));
+    let figure = figure.ok_or_else(|| format!("no figure is called {link}"))?;
+    Ok(format!("\n\n![{}]({link})\n\n", figure.alternative))
 }
 
 fn machine(record: &Record) -> String {
