@@ -1,15 +1,19 @@
 //! What the words of a generated part stand for.
 
-use std::fmt::Write;
-use std::time::Duration;
+mod lookup;
+mod tables;
+
+use lookup::{known_stage, number, recorded_time, size, tally};
 
 use super::record::Record;
-use crate::board_size::BoardSize;
-use crate::catalogue::{self, Stage};
+use crate::estimate::{Mean, SEED, Tree};
 use crate::figures;
 use crate::known;
 use crate::observer::Tally;
 use crate::text::{self, grouped};
+
+/// Random walks for each estimate in the book.
+const WALKS: u32 = 100_000;
 
 /// The text for `words`, for example `2,057` for `calls row_by_row 8`. The words may be:
 ///
@@ -24,6 +28,7 @@ use crate::text::{self, grouped};
 /// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
 ///   of the tree;
 /// - `figure LINK`: the picture that the link, relative to the page, leads to;
+/// - `estimated-calls STAGE N`, `estimated-solutions N`: from random walks, for N up to 64;
 /// - `machine`: what the recorded run was made on.
 ///
 /// # Errors
@@ -49,21 +54,29 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         }
         ["subsets", n] => subsets(n),
         ["solutions", n] => Ok(grouped(known::SOLUTIONS[size(n)?.get()])),
-        ["chapters"] => chapters(),
+        ["chapters"] => tables::chapters(),
         ["growth", "calls", stage, n] => {
             let smaller = (size(n)?.get().saturating_sub(1)).to_string();
             Ok(ratio(tally(stage, n)?.calls, tally(stage, &smaller)?.calls))
         }
-        ["tallies", n, stages @ ..] => tallies(n, stages),
+        ["tallies", n, stages @ ..] => tables::tallies(n, stages),
         ["time", stage, n] => Ok(text::time(recorded_time(record, stage, n)?)),
-        ["times", n, stages @ ..] => times(record, n, stages),
+        ["times", n, stages @ ..] => tables::times(record, n, stages),
         ["estimated-time", stage, n] => estimated_time(record, stage, n),
+        ["estimated-calls", stage, n] => {
+            let (_, stage) = known_stage(stage)?;
+            Ok(scientific(stage.tree.probe(number(n)?, SEED, WALKS).calls))
+        }
+        ["estimated-solutions", n] => Ok(scientific(
+            Tree::Rows.probe(number(n)?, SEED, WALKS).solutions,
+        )),
         ["figure", link] => figure(link),
         ["machine"] => Ok(machine(record)),
         _ => Err(format!("no value is called \"{}\"", words.join(" "))),
     }
 }
 
+/// 2^(N²).
 fn subsets(n: &str) -> Result<String, String> {
     let n = size(n)?.get() as u32;
     let subsets = 2u128.checked_pow(n * n);
@@ -71,19 +84,12 @@ fn subsets(n: &str) -> Result<String, String> {
     Ok(grouped(subsets.ok_or_else(too_long)?))
 }
 
-fn size(word: &str) -> Result<BoardSize, String> {
-    word.parse().map_err(|error| format!("{error}"))
-}
-
-/// The stage's exact tally, if it takes about a second at most.
-fn tally(stage: &str, n: &str) -> Result<Tally, String> {
-    let (_, stage) =
-        catalogue::stage(stage).ok_or_else(|| format!("no stage is called {stage}"))?;
-    let n = size(n)?;
-    if n.get() > stage.n_in_a_second {
-        return Err(format!("{} takes too long for N = {n}", stage.name));
-    }
-    Ok(stage.tally(n))
+/// The estimate with two digits, and its standard error in percent.
+fn scientific(mean: Mean) -> String {
+    let percent = 100.0 * mean.standard_error / mean.value;
+    let exponent = mean.value.log10().floor();
+    let digits = mean.value / 10f64.powf(exponent);
+    format!("{digits:.2} × 10^{exponent} ± {percent:.1} %")
 }
 
 fn count(what: &str, tally: &Tally) -> u64 {
@@ -104,68 +110,13 @@ fn ratio(many: u64, few: u64) -> String {
     }
 }
 
-/// The board size at which chapters are compared.
-const COMPARED_N: &str = "8";
-
-fn chapters() -> Result<String, String> {
-    let mut table = format!(
-        "\n| | chapter | stage | the idea | calls at N = {COMPARED_N} | looks |\n\
-         | --: | --- | --- | --- | --: | --: |\n"
-    );
-    for (chapter, stage) in catalogue::stages() {
-        let is_first = chapter.stages[0].name == stage.name;
-        let (number, title) = if is_first {
-            (chapter.number.to_string(), chapter.title)
-        } else {
-            (String::new(), "")
-        };
-        let (calls, looks) = calls_and_looks(stage)?;
-        let (name, idea) = (stage.name, stage.idea);
-        writeln!(
-            table,
-            "| {number} | {title} | `{name}` | {idea} | {calls} | {looks} |"
-        )
-        .expect("a string can be written to");
-    }
-    Ok(table)
-}
-
-/// Both at the compared size. Where that takes too long, the number of calls is known without
-/// making them, and the number of looks is not.
-fn calls_and_looks(stage: &Stage) -> Result<(String, String), String> {
-    match tally(stage.name, COMPARED_N) {
-        Ok(tally) => Ok((grouped(tally.calls), grouped(tally.looks))),
-        Err(_) => Ok((subsets(COMPARED_N)?, String::new())),
-    }
-}
-
-fn recorded_time(record: &Record, stage: &str, n: &str) -> Result<Duration, String> {
-    let time = record.time(stage, size(n)?.get());
-    time.ok_or_else(|| format!("no time of {stage} for N = {n} was recorded"))
-}
-
-fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String> {
-    let mut table = format!(
-        "\n| stage | time at N = {n} | speed-up over the stage above |\n| --- | --: | --: |\n"
-    );
-    let mut above = None;
-    for name in stages {
-        let time = recorded_time(record, name, n)?;
-        let speed_up = above.map_or(String::new(), |above| text::speed_up(above, time));
-        writeln!(table, "| `{name}` | {} | {speed_up} |", text::time(time))
-            .expect("a string can be written to");
-        above = Some(time);
-    }
-    Ok(table)
-}
-
 fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String> {
-    let (_, stage) = catalogue::stage(name).ok_or_else(|| format!("no stage is called {name}"))?;
+    let (_, stage) = known_stage(name)?;
     let largest = record
         .largest_n(name)
         .ok_or_else(|| format!("{name} was not timed"))?;
     let time = recorded_time(record, name, &largest.to_string())?;
-    let growth = stage.tree.calls(size(n)?.get()) / stage.tree.calls(largest);
+    let growth = stage.tree.calls(number(n)?) / stage.tree.calls(largest);
     Ok(text::about(time.as_secs_f64() * growth))
 }
 
@@ -195,18 +146,6 @@ fn machine(record: &Record) -> String {
         machine.memory_gib,
         machine.os
     )
-}
-
-fn tallies(n: &str, stages: &[&str]) -> Result<String, String> {
-    let mut table =
-        "\n| stage | calls | looks | placements |\n| --- | --: | --: | --: |\n".to_owned();
-    for name in stages {
-        let tally = tally(name, n)?;
-        let [calls, looks, placements] = [tally.calls, tally.looks, tally.placements].map(grouped);
-        writeln!(table, "| `{name}` | {calls} | {looks} | {placements} |")
-            .expect("a string can be written to");
-    }
-    Ok(table)
 }
 
 #[cfg(test)]
