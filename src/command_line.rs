@@ -4,12 +4,16 @@ mod arguments;
 mod ascii;
 mod book;
 mod chapter;
+mod check;
 mod contents;
+mod exercise;
 mod failure;
 mod frames;
+mod hint;
 mod limits;
 mod listing;
 mod race;
+mod solution;
 mod standard_input;
 mod summary;
 mod terminal;
@@ -41,6 +45,7 @@ fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCo
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
+        Err(failure @ Failure::NotDone) => failure.exit_code(),
         Err(failure) => {
             // Nothing is left to be done if standard error is closed as well.
             let _ = writeln!(io::stderr(), "error: {failure}");

@@ -339,30 +339,6 @@ fn help_names_the_stages_and_fits_any_terminal() {
 }
 
 #[test]
-fn the_workbook_alone_shows_the_contents() {
-    let ran = run(WORKBOOK, &[]);
-    assert_eq!((ran.status, ran.stderr.as_str()), (0, ""));
-    insta::assert_snapshot!(ran.stdout, @"
-    The N-Queens optimization workbook
-
-       1  Every cell, 2^(N²)
-          every_subset, cell_by_cell
-       2  One queen per row
-          row_jump, row_by_row, attack_map, answer_array, candidate_list
-       3  A column array
-          column_array
-       4  Diagonal arrays
-          diagonal_arrays
-       5  Bitmasks
-          bitmasks
-
-    Start here:       cargo run --bin chapter1
-    Compare them all: cargo run -- race
-    All that it can:  cargo run -- --help
-    ");
-}
-
-#[test]
 fn a_race_compares_all_stages() {
     let ran = run(WORKBOOK, &["race", "6"]);
     assert_eq!(ran.status, 0, "{}", ran.stderr);

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod cell_by_cell;
+pub mod checks;
 pub mod every_subset;
 
 use crate::catalogue::{Chapter, Stage, functions};
@@ -37,4 +38,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(cell_by_cell::count),
         },
     ],
+    exercise: checks::EXERCISE,
 };

@@ -7,9 +7,12 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use super::arguments;
 use super::ascii::AsciiWriter;
 use super::book;
+use super::check;
 use super::contents;
 use super::failure::Failure;
+use super::hint;
 use super::race;
+use super::solution;
 use super::standard_input::parse_board_size;
 use super::terminal::{Terminal, is_ascii_only};
 
@@ -32,6 +35,9 @@ enum Subcommands {
         #[arg(long)]
         ascii: bool,
     },
+    Check(check::Arguments),
+    Hint(hint::Arguments),
+    Solution(solution::Arguments),
     /// Write the tables and numbers in the README and the book anew, from the code
     Book,
 }
@@ -45,6 +51,9 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     match arguments.command {
         None => contents::print(out),
+        Some(Subcommands::Check(arguments)) => check::run(&arguments, out),
+        Some(Subcommands::Hint(arguments)) => hint::run(&arguments, out),
+        Some(Subcommands::Solution(arguments)) => solution::run(&arguments, out),
         Some(Subcommands::Book) => book::print(out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
