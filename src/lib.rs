@@ -15,6 +15,7 @@ pub mod catalogue;
 pub mod command_line;
 pub mod drawing;
 pub mod estimate;
+pub mod exercises;
 pub mod figures;
 pub mod known;
 pub mod machine;

@@ -9,7 +9,6 @@ use super::record::Record;
 use crate::estimate::{Mean, SEED, Tree};
 use crate::figures;
 use crate::known;
-use crate::observer::Tally;
 use crate::text::{self, grouped};
 
 /// Random walks for each estimate in the book.
@@ -18,8 +17,7 @@ const WALKS: u32 = 100_000;
 /// The text for `words`, for example `2,057` for `calls row_by_row 8`. The words may be:
 ///
 /// - `calls`, `looks`, `placements` STAGE N: an exact tally;
-/// - `times-fewer calls` (or `looks`, `placements`) STAGE OTHER N: how many times fewer STAGE has
-///   than OTHER;
+/// - `times-fewer calls STAGE OTHER N` (or `looks`): how many times fewer STAGE has than OTHER;
 /// - `subsets N`: 2^(N²); `solutions N`: the known total;
 /// - `growth calls STAGE N`: how many times more calls it has for N than for N - 1;
 /// - `chapters`: a table of all chapters and stages;
@@ -36,21 +34,14 @@ const WALKS: u32 = 100_000;
 /// One line that says which word is not known, or that a stage takes too long for that N.
 pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
     match words {
-        [what @ ("calls" | "looks" | "placements"), stage, n] => {
-            Ok(grouped(count(what, &tally(stage, n)?)))
+        ["calls", stage, n] => Ok(grouped(tally(stage, n)?.calls)),
+        ["looks", stage, n] => Ok(grouped(tally(stage, n)?.looks)),
+        ["placements", stage, n] => Ok(grouped(tally(stage, n)?.placements)),
+        ["times-fewer", "calls", stage, other, n] => {
+            Ok(ratio(tally(other, n)?.calls, tally(stage, n)?.calls))
         }
-        [
-            "times-fewer",
-            what @ ("calls" | "looks" | "placements"),
-            stage,
-            other,
-            n,
-        ] => {
-            let (few, many) = (
-                count(what, &tally(stage, n)?),
-                count(what, &tally(other, n)?),
-            );
-            Ok(ratio(many, few))
+        ["times-fewer", "looks", stage, other, n] => {
+            Ok(ratio(tally(other, n)?.looks, tally(stage, n)?.looks))
         }
         ["subsets", n] => subsets(n),
         ["solutions", n] => Ok(grouped(known::SOLUTIONS[size(n)?.get()])),
@@ -90,14 +81,6 @@ fn scientific(mean: Mean) -> String {
     let exponent = mean.value.log10().floor();
     let digits = mean.value / 10f64.powf(exponent);
     format!("{digits:.2} × 10^{exponent} ± {percent:.1} %")
-}
-
-fn count(what: &str, tally: &Tally) -> u64 {
-    match what {
-        "calls" => tally.calls,
-        "looks" => tally.looks,
-        _ => tally.placements,
-    }
 }
 
 /// `many / few` with two significant digits below 10, and whole numbers above.
