@@ -10,6 +10,7 @@ mod frames;
 mod limits;
 mod listing;
 mod race;
+mod report;
 mod standard_input;
 mod summary;
 mod terminal;

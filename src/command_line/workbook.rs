@@ -10,6 +10,7 @@ use super::book;
 use super::contents;
 use super::failure::Failure;
 use super::race;
+use super::report;
 use super::standard_input::parse_board_size;
 use super::terminal::{Terminal, is_ascii_only};
 
@@ -38,6 +39,8 @@ enum Subcommands {
         #[arg(long)]
         measure: bool,
     },
+    /// Write a report of the last `cargo bench`: tables, charts, and the numbers as JSON
+    Report(report::Arguments),
 }
 
 /// Runs the `workbook` binary.
@@ -50,6 +53,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.command {
         None => contents::print(out),
         Some(Subcommands::Book { measure }) => book::print(measure, out),
+        Some(Subcommands::Report(arguments)) => report::print(&arguments, out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
             let terminal = Terminal::of_standard_output();

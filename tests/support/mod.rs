@@ -3,6 +3,7 @@
 #![allow(dead_code)] // each test file uses its own part of this
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use nqueens::board_size::BoardSize;
@@ -10,6 +11,11 @@ use nqueens::board_size::BoardSize;
 /// `n` as a board size.
 pub fn size(n: usize) -> BoardSize {
     BoardSize::new(n).expect("tests use small boards")
+}
+
+/// The folder of files that tests read.
+pub fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
 }
 
 /// What a process did.
