@@ -7,6 +7,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use super::arguments;
 use super::ascii::AsciiWriter;
 use super::book;
+use super::compare;
 use super::contents;
 use super::failure::Failure;
 use super::race;
@@ -41,6 +42,8 @@ enum Subcommands {
     },
     /// Write a report of the last `cargo bench`: tables, charts, and the numbers as JSON
     Report(report::Arguments),
+    /// Lay reports side by side: before and after a change, this machine and that one
+    Compare(compare::Arguments),
 }
 
 /// Runs the `workbook` binary.
@@ -54,6 +57,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         None => contents::print(out),
         Some(Subcommands::Book { measure }) => book::print(measure, out),
         Some(Subcommands::Report(arguments)) => report::print(&arguments, out),
+        Some(Subcommands::Compare(arguments)) => compare::print(&arguments, out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
             let terminal = Terminal::of_standard_output();
