@@ -49,6 +49,15 @@ pub struct Build {
     pub profile: String,
     /// The kind of machine that it was built for.
     pub target: String,
+    /// How hard the compiler optimizes: `3`. Empty where it was not recorded, as are the next two.
+    #[serde(default)]
+    pub opt_level: String,
+    /// The flags that were given to the compiler by `RUSTFLAGS` or cargo's configuration.
+    #[serde(default)]
+    pub rustflags: String,
+    /// The processor's features that the compiler may use.
+    #[serde(default)]
+    pub target_features: String,
 }
 
 impl Build {
@@ -63,6 +72,9 @@ impl Build {
             compiler: env!("COMPILER").to_owned(),
             profile: profile.to_owned(),
             target: format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS),
+            opt_level: env!("OPT_LEVEL").to_owned(),
+            rustflags: env!("COMPILER_FLAGS").to_owned(),
+            target_features: env!("TARGET_FEATURES").to_owned(),
         }
     }
 }

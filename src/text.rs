@@ -1,5 +1,6 @@
 //! Numbers and times as a person reads them.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 /// A count with its thousands set apart: `35,539`.
@@ -17,7 +18,11 @@ pub fn grouped(count: impl Into<u128>) -> String {
 
 /// A measured time with three significant digits and the unit that suits it: `61.3 µs`.
 pub fn time(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
+    seconds(time.as_secs_f64())
+}
+
+/// The same for seconds that may be parts of a nanosecond: `0.35 ns`.
+pub fn seconds(seconds: f64) -> String {
     let (value, unit) = match seconds {
         s if s < 1e-6 => (s * 1e9, "ns"),
         s if s < 1e-3 => (s * 1e6, "µs"),
@@ -57,13 +62,32 @@ pub fn about(seconds: f64) -> String {
 pub fn speed_up(old: Duration, new: Duration) -> String {
     // A coarse clock may not have seen the shorter one.
     let seconds = |time: Duration| time.as_secs_f64().max(1e-9);
-    let ratio = seconds(old) / seconds(new);
-    let decimals = match ratio {
-        r if r < 9.95 => 2,
-        r if r < 99.5 => 1,
-        _ => 0,
-    };
-    format!("{ratio:.decimals$} ×")
+    times(seconds(old) / seconds(new))
+}
+
+/// A ratio with three significant digits: `12.3 ×`, `1,234 ×`.
+pub fn times(ratio: f64) -> String {
+    match ratio {
+        r if r < 9.995 => format!("{r:.2} ×"),
+        r if r < 99.95 => format!("{r:.1} ×"),
+        r => format!("{} ×", grouped(r.round() as u128)),
+    }
+}
+
+/// Several things in a row: `4, 6 and 8`.
+pub fn listed(things: &[impl Display]) -> String {
+    let texts: Vec<String> = things.iter().map(|thing| thing.to_string()).collect();
+    match texts.split_last() {
+        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        _ => texts.concat(),
+    }
+}
+
+/// A share in percent: `0.4 %`, `12 %`.
+pub fn percent(share: f64) -> String {
+    let percent = share * 100.0;
+    let decimals = if percent < 9.95 { 1 } else { 0 };
+    format!("{percent:.decimals$} %")
 }
 
 /// Enough of a reader's `text` to recognize it in a one-line message.
@@ -107,8 +131,36 @@ mod tests {
         let micros = Duration::from_micros;
         assert_eq!(speed_up(micros(208), micros(61)), "3.41 ×");
         assert_eq!(speed_up(micros(61), micros(208)), "0.29 ×");
-        assert_eq!(speed_up(micros(5000), micros(2)), "2500 ×");
-        assert_eq!(speed_up(micros(1), Duration::ZERO), "1000 ×");
+        assert_eq!(speed_up(micros(5000), micros(2)), "2,500 ×");
+        assert_eq!(speed_up(micros(1), Duration::ZERO), "1,000 ×");
+    }
+
+    #[test]
+    fn parts_of_a_nanosecond_are_kept() {
+        assert_eq!([3.47e-10, 9.14e-8].map(seconds), ["0.35 ns", "91.4 ns"]);
+    }
+
+    #[test]
+    fn ratios_have_three_digits() {
+        let texts = [0.5, 9.994, 9.996, 99.94, 99.96, 1234.4].map(times);
+        let expected = ["0.50 ×", "9.99 ×", "10.0 ×", "99.9 ×", "100 ×", "1,234 ×"];
+        assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn the_last_of_several_comes_after_an_and() {
+        assert_eq!(listed(&[0; 0]), "");
+        assert_eq!(listed(&[4]), "4");
+        assert_eq!(listed(&[4, 6]), "4 and 6");
+        assert_eq!(listed(&[4, 6, 8]), "4, 6 and 8");
+    }
+
+    #[test]
+    fn shares_are_percents() {
+        assert_eq!(
+            [0.0041, 0.0996, 0.5].map(percent),
+            ["0.4 %", "10 %", "50 %"]
+        );
     }
 
     #[test]

@@ -5,7 +5,10 @@ use std::io::Write;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::failure::Failure;
-use super::{arguments, book, check, contents, estimate, figures, hint, judge, race, solution};
+use super::{
+    arguments, book, check, compare, contents, estimate, figures, hint, judge, race, report,
+    solution,
+};
 
 /// The N-Queens optimization workbook: contents, exercises, and comparing its stages
 #[derive(Debug, Parser)]
@@ -23,6 +26,10 @@ enum Subcommands {
     Race(race::Arguments),
     Estimate(estimate::Arguments),
     Judge(judge::Arguments),
+    /// Write a report of the last `cargo bench`: tables, charts, and the numbers as JSON
+    Report(report::Arguments),
+    /// Lay reports side by side: before and after a change, this machine and that one
+    Compare(compare::Arguments),
     Book(book::Arguments),
     Figures(figures::Arguments),
 }
@@ -42,6 +49,8 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         Some(Subcommands::Race(arguments)) => race::run(&arguments, out),
         Some(Subcommands::Estimate(arguments)) => estimate::run(&arguments, out),
         Some(Subcommands::Judge(arguments)) => judge::run(&arguments, out),
+        Some(Subcommands::Report(arguments)) => report::print(&arguments, out),
+        Some(Subcommands::Compare(arguments)) => compare::print(&arguments, out),
         Some(Subcommands::Book(arguments)) => book::run(&arguments, out),
         Some(Subcommands::Figures(arguments)) => figures::run(&arguments, out),
     }

@@ -1,0 +1,63 @@
+//! `workbook compare`: lays reports side by side.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::ascii::AsciiWriter;
+use super::failure::Failure;
+use super::pages;
+use super::terminal::{Terminal, is_ascii_only};
+use crate::report::comparison::{self, Comparison};
+use crate::report::{markdown, stored};
+
+/// Which reports to compare, and how to show it.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Reports to compare with the first: report.json, or the folder it is in
+    #[arg(value_name = "REPORT", num_args = 2..=26, required = true)]
+    reports: Vec<PathBuf>,
+    /// Print Markdown
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+}
+
+/// Compares the reports and shows the result.
+pub fn print(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut reports = Vec::new();
+    for path in &arguments.reports {
+        let report = stored::read(path).map_err(Failure::BadInput)?;
+        reports.push((path.display().to_string(), report));
+    }
+    let comparison = comparison::compare(&reports).map_err(Failure::BadInput)?;
+    if arguments.ascii || is_ascii_only() {
+        show(&comparison, arguments, &mut AsciiWriter::new(out))
+    } else {
+        show(&comparison, arguments, out)
+    }
+}
+
+fn show(
+    comparison: &Comparison,
+    arguments: &Arguments,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if arguments.json {
+        let json = serde_json::to_string_pretty(comparison).map_err(std::io::Error::from)?;
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    let blocks = comparison::page::page(comparison);
+    if arguments.markdown {
+        write!(out, "{}", markdown::blocks(&blocks, ""))?;
+        return Ok(());
+    }
+    pages::print(&blocks, Terminal::of_standard_output(), out)
+}

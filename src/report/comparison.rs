@@ -1,0 +1,146 @@
+//! Laying reports side by side: each is compared with the first.
+//!
+//! Two runs of the same code differ, by far more than the confidence interval of each would have it.
+//! So a row counts as faster or slower only if both of these hold:
+//!
+//! 1. The whole interval of the ratio, with what other runs may do
+//!    ([`SpeedUp::across_runs`](super::statistics::SpeedUp::across_runs)), is more than [`SMALLEST_EFFECT`] away from 1.
+//! 2. On one machine with one build, it is as far away from the ratio of all rows together
+//!    ([`Shift`]). Most stages are the same code in both runs: what moves them all is the machine.
+
+mod match_up;
+pub mod page;
+mod verdict;
+
+use serde::Serialize;
+
+use super::model::{Report, Times};
+use super::statistics::median;
+pub use match_up::match_up;
+pub use verdict::Verdict;
+
+/// The smallest difference that is ever claimed, as a share: layout and alignment of the code
+/// alone easily make as much.
+pub const SMALLEST_EFFECT: f64 = 0.10;
+/// From so many rows on, their common shift is told from the rows themselves.
+pub const FEWEST_ROWS: usize = 8;
+/// Fewer samples say nothing about their spread.
+pub const FEWEST_SAMPLES: usize = 10;
+
+/// Reports of the same stages and board sizes, and what can be said of them.
+#[derive(Debug, Serialize)]
+pub struct Comparison {
+    /// The names of the reports, `A`, `B` and so on, with what they are of.
+    pub reports: Vec<Compared>,
+    /// The smallest difference that is claimed, as a share.
+    pub smallest_effect: f64,
+    /// A row for each stage and board size.
+    pub rows: Vec<Row>,
+}
+
+/// A report that is compared.
+#[derive(Debug, Serialize)]
+pub struct Compared {
+    /// A letter.
+    pub name: char,
+    /// Where it was read from.
+    pub path: String,
+    /// What it is of.
+    pub run: super::run::Run,
+    /// How it differs from the first as a whole; none for the first itself.
+    pub shift: Option<Shift>,
+}
+
+/// How two reports differ as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Shift {
+    /// The median over all rows of how many times as fast it is as the first.
+    pub speed_up: f64,
+    /// Whether a row must differ from this too: if both are of one machine and one build, and there
+    /// are [`FEWEST_ROWS`].
+    pub is_drift: bool,
+}
+
+/// A stage on a board size.
+#[derive(Debug, Serialize)]
+pub struct Row {
+    /// The board size.
+    pub n: usize,
+    /// The stage.
+    pub stage: String,
+    /// Its times, a report each.
+    pub nanoseconds: Vec<Times>,
+    /// Each report but the first against the first.
+    pub against_first: Vec<Judged>,
+}
+
+/// A ratio, and what it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Judged {
+    /// How many times as fast as the first.
+    pub speed_up: f64,
+    /// The lower end of its interval.
+    pub lower: f64,
+    /// The upper end.
+    pub upper: f64,
+    /// What these runs can show.
+    pub verdict: Verdict,
+}
+
+/// Compares `reports`, each with where it was read from, with the first of them.
+///
+/// # Errors
+///
+/// A line that says which report lacks what.
+///
+/// # Panics
+///
+/// If there are no reports, or more than there are letters.
+pub fn compare(reports: &[(String, Report)]) -> Result<Comparison, String> {
+    assert!((1..=26).contains(&reports.len()));
+    let matched = match_up(reports)?;
+    let (_, first) = &reports[0];
+    let shifts: Vec<Shift> = (1..reports.len())
+        .map(|other| {
+            let ratios = matched.iter().map(|row| row.speed_up(other).ratio);
+            Shift {
+                speed_up: median(ratios.collect()).expect("a report has measurements"),
+                is_drift: matched.len() >= FEWEST_ROWS
+                    && reports[other].1.run.machine == first.run.machine
+                    && reports[other].1.run.build == first.run.build,
+            }
+        })
+        .collect();
+    let rows = matched.iter().map(|row| Row {
+        n: row.measurements[0].n,
+        stage: row.measurements[0].stage.clone(),
+        nanoseconds: row.measurements.iter().map(|m| m.nanoseconds).collect(),
+        against_first: (1..reports.len())
+            .map(|other| judge(row, other, shifts[other - 1]))
+            .collect(),
+    });
+    let names = ('A'..='Z').zip(reports).enumerate();
+    Ok(Comparison {
+        rows: rows.collect(),
+        smallest_effect: SMALLEST_EFFECT,
+        reports: names
+            .map(|(index, (name, (path, report)))| Compared {
+                name,
+                path: path.clone(),
+                run: report.run.clone(),
+                shift: index.checked_sub(1).map(|index| shifts[index]),
+            })
+            .collect(),
+    })
+}
+
+fn judge(row: &match_up::Matched, other: usize, shift: Shift) -> Judged {
+    let speed_up = row.speed_up(other);
+    let (lower, upper) = speed_up.interval();
+    Judged {
+        speed_up: speed_up.ratio,
+        lower,
+        upper,
+        verdict: Verdict::of(row.measurements[0], row.measurements[other], shift),
+    }
+}

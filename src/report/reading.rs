@@ -1,0 +1,34 @@
+//! Reading files, and saying in a few words why one cannot be read.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+
+/// The text of the file at `path`.
+///
+/// # Errors
+///
+/// A few words, without the path.
+pub fn text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| reason(&error))
+}
+
+/// The value that the file at `path` holds as JSON.
+///
+/// # Errors
+///
+/// A few words, without the path.
+pub fn json<T: DeserializeOwned>(path: &Path) -> Result<T, String> {
+    let text = text(path)?;
+    serde_json::from_str(&text).map_err(|error| format!("this file is damaged: {error}"))
+}
+
+/// Why a file cannot be read. Systems word the most common reason each in their own way.
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        _ => error.to_string(),
+    }
+}
