@@ -6,7 +6,6 @@ mod reader;
 mod support;
 
 use std::env;
-use std::env::consts::EXE_SUFFIX;
 use std::fmt::Write;
 use std::fs;
 use std::process::Command;
@@ -18,7 +17,7 @@ use nqueens::catalogue::{self, CHAPTERS};
 use nqueens::exercises::checking;
 use nqueens::exercises::running::Program;
 
-use reader::{Reader, target_folder};
+use reader::Reader;
 
 /// A reader with a workbook that compiles. One for all tests, one test at a time, since each
 /// new folder means compiling the library again.
@@ -210,9 +209,10 @@ fn a_reader_can_call_a_function_by_hand() {
 
 /// The program of `tests/exercises/mistakes.rs`.
 fn mistakes() -> Program {
-    let built = reader().cargo(&["build", "--quiet", "-p", "exercises", "--bin", "mistakes"]);
+    let reader = reader();
+    let built = reader.cargo(&["build", "--quiet", "-p", "exercises", "--bin", "mistakes"]);
     assert_eq!((built.status, built.stderr.as_str()), (0, ""));
-    Program::new(target_folder().join(format!("debug/mistakes{EXE_SUFFIX}")))
+    reader.program("mistakes")
 }
 
 #[test]
