@@ -33,12 +33,11 @@ pub fn time(time: Duration) -> String {
 }
 
 /// An estimated time, in words that do not claim more than an estimate can: `about 9 minutes`.
-pub fn about(time: Duration) -> String {
+pub fn about(seconds: f64) -> String {
     const MINUTE: f64 = 60.0;
     const HOUR: f64 = 60.0 * MINUTE;
     const DAY: f64 = 24.0 * HOUR;
     const YEAR: f64 = 365.25 * DAY;
-    let seconds = time.as_secs_f64();
     let (value, unit) = match seconds {
         s if s < 2.0 * MINUTE => (s, "second"),
         s if s < 2.0 * HOUR => (s / MINUTE, "minute"),
@@ -47,6 +46,7 @@ pub fn about(time: Duration) -> String {
         s => (s / YEAR, "year"),
     };
     match value.round() {
+        0.0 => "under a second".to_owned(),
         1.0 => format!("about 1 {unit}"),
         large if large >= 1e6 => format!("about {large:.0e} {unit}s"),
         value => format!("about {} {unit}s", grouped(value as u64)),
@@ -55,13 +55,29 @@ pub fn about(time: Duration) -> String {
 
 /// How many times `new` is as fast as `old`: `12.3 ×`.
 pub fn speed_up(old: Duration, new: Duration) -> String {
-    let ratio = old.as_secs_f64() / new.as_secs_f64();
+    // A coarse clock may not have seen the shorter one.
+    let seconds = |time: Duration| time.as_secs_f64().max(1e-9);
+    let ratio = seconds(old) / seconds(new);
     let decimals = match ratio {
         r if r < 9.95 => 2,
         r if r < 99.5 => 1,
         _ => 0,
     };
     format!("{ratio:.decimals$} ×")
+}
+
+/// Enough of a reader's `text` to recognize it in a one-line message.
+pub fn shortened(text: &str) -> String {
+    const ENOUGH: usize = 30;
+    match text.char_indices().nth(ENOUGH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// A word that is `one` for a count of 1, and `many` for others.
+pub fn plural(count: u64, one: &'static str, many: &'static str) -> &'static str {
+    if count == 1 { one } else { many }
 }
 
 #[cfg(test)]
@@ -87,10 +103,19 @@ mod tests {
     }
 
     #[test]
+    fn a_speed_up_is_above_1_if_the_new_time_is_shorter() {
+        let micros = Duration::from_micros;
+        assert_eq!(speed_up(micros(208), micros(61)), "3.41 ×");
+        assert_eq!(speed_up(micros(61), micros(208)), "0.29 ×");
+        assert_eq!(speed_up(micros(5000), micros(2)), "2500 ×");
+        assert_eq!(speed_up(micros(1), Duration::ZERO), "1000 ×");
+    }
+
+    #[test]
     fn estimates_are_round() {
-        let texts = [1.2, 70.0, 500.0, 7000.0, 1e5, 1e6, 1e9, 1e16]
-            .map(|seconds| about(Duration::from_secs_f64(seconds)));
+        let texts = [0.2, 1.2, 70.0, 500.0, 7000.0, 1e5, 1e6, 1e9, 1e16, 1e60].map(about);
         let expected = [
+            "under a second",
             "about 1 second",
             "about 70 seconds",
             "about 8 minutes",
@@ -99,6 +124,7 @@ mod tests {
             "about 12 days",
             "about 32 years",
             "about 3e8 years",
+            "about 3e52 years",
         ];
         assert_eq!(texts, expected);
     }

@@ -69,6 +69,22 @@ fn stage_names_are_unique_and_main_stages_exist() {
 }
 
 #[test]
+fn every_chapter_folder_is_in_the_catalogue() {
+    let mut folders = 0;
+    for entry in fs::read_dir(root().join("chapters")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        if let Some(number) = name.strip_prefix("chapter") {
+            assert!(
+                catalogue::chapter(number.parse().unwrap()).is_some(),
+                "{name}"
+            );
+            folders += 1;
+        }
+    }
+    assert_eq!(folders, CHAPTERS.len());
+}
+
+#[test]
 fn chapters_neither_print_nor_read_clocks_or_files() {
     let forbidden = [
         "println!",
@@ -81,6 +97,8 @@ fn chapters_neither_print_nor_read_clocks_or_files() {
         "std::env",
         "static mut",
         "thread_local",
+        "Instant",
+        "File",
     ];
     for path in chapter_files() {
         let code = fs::read_to_string(&path).unwrap();
@@ -120,6 +138,9 @@ fn every_snapshot_belongs_to_a_test() {
     for entry in fs::read_dir(root().join("tests/snapshots")).unwrap() {
         let path = entry.unwrap().path();
         let file = path.file_name().unwrap().to_str().unwrap();
+        if file.ends_with(".new") {
+            continue; // another test is failing just now
+        }
         let (test, name) = file
             .strip_suffix(".snap")
             .unwrap()

@@ -12,7 +12,7 @@ use crate::estimate::Tree;
 pub const CHAPTER: Chapter = Chapter {
     number: 1,
     title: "Every cell, 2^(N²)",
-    default_n: 6,
+    default_n: 5,
     main_stage: "cell_by_cell",
     stages: &[
         Stage {

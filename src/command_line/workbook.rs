@@ -4,19 +4,10 @@ use std::io::Write;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use super::arguments;
-use super::ascii::AsciiWriter;
-use super::book;
-use super::check;
-use super::contents;
 use super::failure::Failure;
-use super::hint;
-use super::race;
-use super::solution;
-use super::standard_input::parse_board_size;
-use super::terminal::{Terminal, is_ascii_only};
+use super::{arguments, book, check, contents, estimate, figures, hint, race, solution};
 
-/// The N-Queens optimization workbook: contents, and comparing its stages
+/// The N-Queens optimization workbook: contents, exercises, and comparing its stages
 #[derive(Debug, Parser)]
 #[command(name = "workbook", version)]
 struct Arguments {
@@ -26,20 +17,13 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Subcommands {
-    /// Run every stage that can, in order, and compare the times
-    Race {
-        /// The side of the board and the number of queens, 0 to 27
-        #[arg(value_name = "N", default_value = "8", allow_negative_numbers = true)]
-        n: String,
-        /// Draw with ASCII characters only
-        #[arg(long)]
-        ascii: bool,
-    },
     Check(check::Arguments),
     Hint(hint::Arguments),
     Solution(solution::Arguments),
-    /// Write the tables and numbers in the README and the book anew, from the code
-    Book,
+    Race(race::Arguments),
+    Estimate(estimate::Arguments),
+    Book(book::Arguments),
+    Figures(figures::Arguments),
 }
 
 /// Runs the `workbook` binary.
@@ -54,15 +38,9 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         Some(Subcommands::Check(arguments)) => check::run(&arguments, out),
         Some(Subcommands::Hint(arguments)) => hint::run(&arguments, out),
         Some(Subcommands::Solution(arguments)) => solution::run(&arguments, out),
-        Some(Subcommands::Book) => book::print(out),
-        Some(Subcommands::Race { n, ascii }) => {
-            let n = parse_board_size(&n)?;
-            let terminal = Terminal::of_standard_output();
-            if ascii || is_ascii_only() {
-                race::print(n, terminal, &mut AsciiWriter::new(out))
-            } else {
-                race::print(n, terminal, out)
-            }
-        }
+        Some(Subcommands::Race(arguments)) => race::run(&arguments, out),
+        Some(Subcommands::Estimate(arguments)) => estimate::run(&arguments, out),
+        Some(Subcommands::Book(arguments)) => book::run(&arguments, out),
+        Some(Subcommands::Figures(arguments)) => figures::run(&arguments, out),
     }
 }

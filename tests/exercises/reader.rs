@@ -1,5 +1,7 @@
 //! A reader with a workbook of their own: a copy, so that the tests never touch the real one.
 
+#![allow(dead_code)] // each test file uses its own part of this
+
 use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -78,7 +80,14 @@ impl Reader {
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             // What the checkout's own build has compiled need not be compiled again.
             .env("CARGO_BUILD_BUILD_DIR", target_folder())
+            // Optimizing the library takes longer than all that these tests run.
+            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
             .env("CARGO_TERM_COLOR", "never")
+            // What is printed depends on these.
+            .env_remove("LC_ALL")
+            .env_remove("LC_CTYPE")
+            .env_remove("LANG")
+            .env("TERM", "xterm")
             .stdin(Stdio::null())
             .output()
             .unwrap();
