@@ -12,6 +12,7 @@ mod failure;
 mod figures;
 mod frames;
 mod hint;
+mod judge;
 mod limits;
 mod listing;
 mod race;

@@ -17,6 +17,7 @@ pub mod drawing;
 pub mod estimate;
 pub mod exercises;
 pub mod figures;
+pub mod judge;
 pub mod known;
 pub mod machine;
 pub mod observer;

@@ -8,6 +8,7 @@ use lookup::{known_stage, number, recorded_time, size, tally};
 use super::record::Record;
 use crate::estimate::{Mean, SEED, Tree};
 use crate::figures;
+use crate::judge;
 use crate::known;
 use crate::text::{self, grouped};
 
@@ -25,6 +26,7 @@ const WALKS: u32 = 100_000;
 /// - `time STAGE N`: the recorded time; `times N STAGE…`: a table of them;
 /// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
 ///   of the tree;
+/// - `verdicts`: a table of the recorded verdicts of the judge; `verdict STAGE`: one of them;
 /// - `figure LINK`: the picture that the link, relative to the page, leads to;
 /// - `estimated-calls STAGE N`, `estimated-solutions N`: from random walks, for N up to 64;
 /// - `machine`: what the recorded run was made on.
@@ -61,6 +63,8 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["estimated-solutions", n] => Ok(scientific(
             Tree::Rows.probe(number(n)?, SEED, WALKS).solutions,
         )),
+        ["verdicts"] => tables::verdicts(),
+        ["verdict", stage] => verdict(stage),
         ["figure", link] => figure(link),
         ["machine"] => Ok(machine(record)),
         _ => Err(format!("no value is called \"{}\"", words.join(" "))),
@@ -101,6 +105,13 @@ fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String
     let time = recorded_time(record, name, &largest.to_string())?;
     let growth = stage.tree.calls(number(n)?) / stage.tree.calls(largest);
     Ok(text::about(time.as_secs_f64() * growth))
+}
+
+fn verdict(stage: &str) -> Result<String, String> {
+    let record = judge::Record::read().map_err(|error| format!("verdicts.json: {error}"))?;
+    let judged = record.verdicts.iter().find(|judged| judged.stage == stage);
+    let judged = judged.ok_or_else(|| format!("{stage} was not judged"))?;
+    Ok(judged.verdict.to_string())
 }
 
 /// The blank lines make a paragraph of it.

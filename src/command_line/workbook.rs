@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::failure::Failure;
-use super::{arguments, book, check, contents, estimate, figures, hint, race, solution};
+use super::{arguments, book, check, contents, estimate, figures, hint, judge, race, solution};
 
 /// The N-Queens optimization workbook: contents, exercises, and comparing its stages
 #[derive(Debug, Parser)]
@@ -22,6 +22,7 @@ enum Subcommands {
     Solution(solution::Arguments),
     Race(race::Arguments),
     Estimate(estimate::Arguments),
+    Judge(judge::Arguments),
     Book(book::Arguments),
     Figures(figures::Arguments),
 }
@@ -40,6 +41,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         Some(Subcommands::Solution(arguments)) => solution::run(&arguments, out),
         Some(Subcommands::Race(arguments)) => race::run(&arguments, out),
         Some(Subcommands::Estimate(arguments)) => estimate::run(&arguments, out),
+        Some(Subcommands::Judge(arguments)) => judge::run(&arguments, out),
         Some(Subcommands::Book(arguments)) => book::run(&arguments, out),
         Some(Subcommands::Figures(arguments)) => figures::run(&arguments, out),
     }

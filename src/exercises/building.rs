@@ -47,7 +47,7 @@ impl fmt::Display for NotBuilt {
                 "cannot run {}: {error}; install Rust from https://rustup.rs, or let CARGO name it",
                 cargo.display()
             ),
-            NotBuilt::Refused => f.write_str("the exercise was not built"),
+            NotBuilt::Refused => f.write_str("cargo does not build it"),
         }
     }
 }
@@ -77,6 +77,28 @@ pub fn build(folder: &Path, chapter: &Chapter) -> Result<Program, NotBuilt> {
     let path = executable(&String::from_utf8_lossy(&output.stdout), &name);
     let path = path.ok_or(NotBuilt::Refused)?;
     Ok(Program::new(path))
+}
+
+/// Builds the binaries of all chapters in the workbook at `folder`, as this program was built.
+///
+/// # Errors
+///
+/// If cargo is not to be found, or refuses.
+pub fn build_chapters(folder: &Path) -> Result<(), NotBuilt> {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo
+        .args(["build", "--quiet", "--bins"])
+        .current_dir(folder);
+    if !cfg!(debug_assertions) {
+        cargo.arg("--release");
+    }
+    let program = cargo.get_program().to_owned();
+    let status = cargo.stdin(Stdio::null()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(NotBuilt::Refused),
+        Err(error) => Err(NotBuilt::NoCargo(program, error)),
+    }
 }
 
 /// Where cargo says that it put the binary `name`.
