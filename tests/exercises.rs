@@ -6,10 +6,8 @@ mod reader;
 mod support;
 
 use std::env;
-use std::env::consts::EXE_SUFFIX;
 use std::fmt::Write;
 use std::fs;
-use std::process::Command;
 use std::sync::{LazyLock, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -18,7 +16,7 @@ use nqueens::catalogue::{self, CHAPTERS};
 use nqueens::exercises::checking;
 use nqueens::exercises::running::Program;
 
-use reader::{Reader, target_folder};
+use reader::Reader;
 
 /// A reader with a workbook that compiles. One for all tests, one test at a time, since each
 /// new folder means compiling the library again.
@@ -126,7 +124,7 @@ fn a_compile_error_stops_that_exercise_alone() {
     insta::assert_snapshot!(ran.stdout, @"
     Chapter 2, One queen per row: chapters/chapter2/exercise.rs
 
-    chapters/chapter2/exercise.rs does not compile: the compiler says why.
+    chapters/chapter2/exercise.rs does not compile: see what the compiler says.
     ");
     for said in [
         "error[E0425]",
@@ -210,9 +208,10 @@ fn a_reader_can_call_a_function_by_hand() {
 
 /// The program of `tests/exercises/mistakes.rs`.
 fn mistakes() -> Program {
-    let built = reader().cargo(&["build", "--quiet", "-p", "exercises", "--bin", "mistakes"]);
+    let reader = reader();
+    let built = reader.cargo(&["build", "--quiet", "-p", "exercises", "--bin", "mistakes"]);
     assert_eq!((built.status, built.stderr.as_str()), (0, ""));
-    Program::new(target_folder().join(format!("debug/mistakes{EXE_SUFFIX}")))
+    reader.program("mistakes")
 }
 
 #[test]
@@ -239,6 +238,7 @@ fn every_mistake_has_its_message() {
         (1, "no_solutions"),
         (1, "few_calls"),
         (2, "few_looks"),
+        (1, "rooks_untold"),
         (1, "panics"),
         (1, "endless_loop"),
         (1, "endless_recursion"),
@@ -246,6 +246,7 @@ fn every_mistake_has_its_message() {
         (1, "half_done"),
         (1, "talks"),
         (1, "cell_by_cell"),
+        (1, "one_call_more"),
         (2, "walks_first"),
         (2, "looks_at_all"),
     ];
@@ -287,231 +288,5 @@ fn every_known_wrong_answer_is_of_a_case_and_wrong() {
                 assert_ne!(case.answer, mistake.answer, "{}", mistake.meaning);
             }
         }
-    }
-}
-
-#[test]
-fn hints_come_one_at_a_time() {
-    let reader = Reader::with_nothing("hints");
-    let hint = |arguments: &[&str]| {
-        let ran = reader.workbook(&[&["hint"], arguments].concat());
-        assert_eq!((ran.status, ran.stderr.as_str()), (0, ""));
-        ran.stdout
-    };
-    for chapter in CHAPTERS {
-        let number = chapter.number.to_string();
-        let hints = chapter.exercise.hints();
-        assert!((3..=4).contains(&hints.len()), "chapter {number}");
-        for (index, text) in hints.iter().enumerate() {
-            let said = hint(&[&number]);
-            let head = format!("hint {} of {}\n\n{text}\n\n", index + 1, hints.len());
-            assert!(said.contains(&head), "{said}");
-        }
-        let last = format!("hint {0} of {0}\n", hints.len());
-        assert!(hint(&[&number]).contains(&last));
-        assert!(hint(&[&number, "--again"]).contains("hint 1 of "));
-        assert!(hint(&[&number]).contains("hint 2 of "));
-    }
-    insta::assert_snapshot!(hint(&["1", "--again"]), @r#"
-    Chapter 1, `count`: hint 1 of 4
-
-    `cell_by_cell` is asked N × N questions, and answers most of them with "no queen". How many
-    queens does a row hold in the end? Which question would a row answer, instead of a cell?
-
-    Next hint: cargo run -- hint 1
-    "#);
-    insta::assert_snapshot!(reader.progress().unwrap(), @r#"
-    {
-      "chapters": {
-        "1": {
-          "done": false,
-          "hints": 1
-        },
-        "2": {
-          "done": false,
-          "hints": 2
-        },
-        "3": {
-          "done": false,
-          "hints": 2
-        },
-        "4": {
-          "done": false,
-          "hints": 2
-        },
-        "5": {
-          "done": false,
-          "hints": 2
-        }
-      }
-    }
-    "#);
-}
-
-#[test]
-fn a_solution_is_shown_to_those_who_have_passed_or_insist() {
-    let reader = Reader::with_nothing("solution");
-    reader.write("chapters/chapter3/solution.rs", "the solution\n");
-    let ran = reader.workbook(&["solution", "3"]);
-    assert_eq!((ran.status, ran.stderr.as_str()), (1, ""));
-    insta::assert_snapshot!(ran.stdout, @"
-    Your own has not passed yet: cargo run -- check 3
-    A hint:                      cargo run -- hint 3
-    The solution all the same:   cargo run -- solution 3 --anyway
-    ");
-
-    let shown = "chapters/chapter3/solution.rs\n\nthe solution\n";
-    let ran = reader.workbook(&["solution", "3", "--anyway"]);
-    assert_eq!((ran.status, ran.stdout.as_str()), (0, shown));
-    reader.write(".progress.json", r#"{"chapters":{"3":{"done":true}}}"#);
-    let ran = reader.workbook(&["solution", "3"]);
-    assert_eq!((ran.status, ran.stdout.as_str()), (0, shown));
-    assert_eq!(reader.workbook(&["solution", "4"]).status, 1);
-}
-
-#[test]
-fn the_contents_show_where_the_reader_stands() {
-    let reader = Reader::with_nothing("contents");
-    let ran = reader.workbook(&[]);
-    assert_eq!((ran.status, ran.stderr.as_str()), (0, ""));
-    insta::assert_snapshot!(ran.stdout, @"
-    The N-Queens optimization workbook
-
-       1  Every cell, 2^(N²)
-          every_subset, cell_by_cell
-       2  One queen per row
-          row_jump, row_by_row, attack_map, answer_array, candidate_list
-       3  A column array
-          column_array
-       4  Diagonal arrays
-          diagonal_arrays
-       5  Bitmasks
-          bitmasks
-
-    Start here:       cargo run --bin chapter1
-    Its exercise:     chapters/chapter1/exercise.rs
-    Check it:         cargo run -- check 1
-    Compare them all: cargo run -- race
-    All that it can:  cargo run -- --help
-    ");
-    assert_eq!(reader.progress(), None);
-
-    reader.write(
-        ".progress.json",
-        r#"{"chapters":{"1":{"done":true},"2":{"hints":2}}}"#,
-    );
-    insta::assert_snapshot!(reader.workbook(&[]).stdout, @"
-    The N-Queens optimization workbook
-
-       1  Every cell, 2^(N²) - done
-          every_subset, cell_by_cell
-       2  One queen per row
-          row_jump, row_by_row, attack_map, answer_array, candidate_list
-       3  A column array
-          column_array
-       4  Diagonal arrays
-          diagonal_arrays
-       5  Bitmasks
-          bitmasks
-
-    Go on here:       cargo run --bin chapter2
-    Its exercise:     chapters/chapter2/exercise.rs
-    Check it:         cargo run -- check 2
-    Compare them all: cargo run -- race
-    All that it can:  cargo run -- --help
-    ");
-}
-
-#[test]
-fn a_broken_progress_file_is_told_of_once_and_begun_anew() {
-    let reader = Reader::with_nothing("progress");
-    let mut table = String::new();
-    for broken in [
-        "",
-        "{\"chapters\": ",
-        "[1, 2]",
-        "{\"chapters\":{\"1\":{\"done\":3}}}",
-        "\u{0}",
-    ] {
-        reader.write(".progress.json", broken);
-        let ran = reader.workbook(&[]);
-        assert_eq!(ran.status, 0);
-        assert!(
-            ran.stdout
-                .starts_with("The N-Queens optimization workbook\n")
-        );
-        table += &ran.stderr;
-        assert_eq!(reader.workbook(&[]).stderr, "");
-    }
-    insta::assert_snapshot!(table, @"
-    note: .progress.json cannot be read (EOF while parsing a value at line 1 column 0): it is begun anew; `cargo run -- check` finds again what is done
-    note: .progress.json cannot be read (EOF while parsing a value at line 1 column 13): it is begun anew; `cargo run -- check` finds again what is done
-    note: .progress.json cannot be read (invalid type: integer `1`, expected a map at line 1 column 2): it is begun anew; `cargo run -- check` finds again what is done
-    note: .progress.json cannot be read (invalid type: integer `3`, expected a boolean at line 1 column 26): it is begun anew; `cargo run -- check` finds again what is done
-    note: .progress.json cannot be read (expected value at line 1 column 1): it is begun anew; `cargo run -- check` finds again what is done
-    ");
-
-    fs::remove_file(reader.folder.join(".progress.json")).unwrap();
-    fs::create_dir(reader.folder.join(".progress.json")).unwrap();
-    let ran = reader.workbook(&["hint", "1"]);
-    assert_eq!(ran.status, 0);
-    assert!(ran.stdout.contains("hint 1 of "));
-    assert!(
-        ran.stderr
-            .starts_with("note: .progress.json cannot be read ("),
-        "{}",
-        ran.stderr
-    );
-    let left = fs::read_dir(&reader.folder).unwrap().count();
-    assert_eq!(left, 1, "no temporary file is left behind");
-}
-
-#[test]
-fn bad_input_is_refused_in_one_line() {
-    let reader = Reader::with_nothing("refused");
-    let command_lines: &[&[&str]] = &[
-        &["check", "6"],
-        &["check", "0"],
-        &["check", "-1"],
-        &["check", "two"],
-        &["check", "1", "2"],
-        &["check", "1", "--seconds", "0"],
-        &["hint"],
-        &["hint", "9"],
-        &["solution", "x"],
-    ];
-    let mut table = String::new();
-    for arguments in command_lines {
-        let ran = reader.workbook(arguments);
-        assert_eq!((ran.status, ran.stdout.as_str()), (2, ""), "{}", ran.stderr);
-        assert_eq!(ran.stderr.matches('\n').count(), 1, "{}", ran.stderr);
-        table += &format!("{}\n    {}", arguments.join(" "), ran.stderr);
-    }
-    insta::assert_snapshot!("refusals", table);
-    assert_eq!(reader.progress(), None);
-}
-
-#[test]
-fn what_is_not_there_is_told_in_one_line() {
-    let reader = Reader::with_nothing("missing");
-    let solution = reader.workbook(&["solution", "1", "--anyway"]);
-    let said = "error: cannot read chapters/chapter1/solution.rs: ";
-    assert!(solution.stderr.starts_with(said), "{}", solution.stderr);
-
-    let mut check = Command::new(env!("CARGO_BIN_EXE_workbook"));
-    let check = reader.run(check.args(["check", "1"]).env("CARGO", "no-such-cargo"));
-    assert!(
-        check
-            .stderr
-            .starts_with("error: cannot run no-such-cargo: ")
-    );
-    assert!(
-        check
-            .stderr
-            .ends_with("install Rust from https://rustup.rs, or let CARGO name it\n")
-    );
-
-    for ran in [solution, check] {
-        assert_eq!((ran.status, ran.stderr.matches('\n').count()), (2, 1));
     }
 }

@@ -57,7 +57,10 @@ fn check(
     let program = match building::build(folder, chapter) {
         Ok(program) => program,
         Err(NotBuilt::Refused) => {
-            writeln!(out, "\n{file} does not compile: the compiler says why.")?;
+            writeln!(
+                out,
+                "\n{file} does not compile: see what the compiler says."
+            )?;
             return fail(chapter, folder);
         }
         Err(error @ NotBuilt::NoCargo(..)) => return Err(Failure::BadInput(error.to_string())),

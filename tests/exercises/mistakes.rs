@@ -36,6 +36,7 @@ const MISTAKES: &[(&str, Count)] = &[
     ("no_solutions", telling::no_solutions),
     ("few_calls", telling::few_calls),
     ("few_looks", telling::few_looks),
+    ("rooks_untold", telling::rooks_untold),
     ("panics", endings::panics),
     ("endless_loop", endings::endless_loop),
     ("endless_recursion", endings::endless_recursion),
@@ -43,6 +44,7 @@ const MISTAKES: &[(&str, Count)] = &[
     ("half_done", endings::half_done),
     ("talks", endings::talks),
     ("cell_by_cell", work::cell_by_cell),
+    ("one_call_more", work::one_call_more),
     ("walks_first", work::walks_first),
     ("looks_at_all", work::looks_at_all),
 ];

@@ -1,12 +1,16 @@
 //! A reader with a workbook of their own: a copy, so that the tests never touch the real one.
 
+#![allow(dead_code)] // each test file uses its own part of this
+
 use std::env;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use nqueens::book;
 use nqueens::exercises::progress;
+use nqueens::exercises::running::Program;
 
 use crate::support::Ran;
 
@@ -30,6 +34,12 @@ impl Reader {
     pub fn with_copy(name: &str) -> Self {
         let reader = Self::with_nothing(name);
         copy(book::package_folder(), &reader.folder);
+        // By another version, cargo tells the copy's packages from the checkout's.
+        for manifest in ["Cargo.toml", "chapters/Cargo.toml"] {
+            let text = reader.read(manifest);
+            let (before, after) = text.split_once("\nversion = \"").unwrap();
+            reader.write(manifest, &format!("{before}\nversion = \"1{after}"));
+        }
         reader
     }
 
@@ -67,9 +77,17 @@ impl Reader {
         let output = command
             .current_dir(&self.folder)
             .env("CARGO_MANIFEST_DIR", &self.folder)
+            .env("CARGO_TARGET_DIR", self.folder.join("target"))
             // What the checkout's own build has compiled need not be compiled again.
-            .env("CARGO_TARGET_DIR", target_folder())
+            .env("CARGO_BUILD_BUILD_DIR", target_folder())
+            // Optimizing the library takes longer than all that these tests run.
+            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
             .env("CARGO_TERM_COLOR", "never")
+            // What is printed depends on these.
+            .env_remove("LC_ALL")
+            .env_remove("LC_CTYPE")
+            .env_remove("LANG")
+            .env("TERM", "xterm")
             .stdin(Stdio::null())
             .output()
             .unwrap();
@@ -80,6 +98,12 @@ impl Reader {
         }
     }
 
+    /// The program that cargo has built under this name.
+    pub fn program(&self, name: &str) -> Program {
+        let path = format!("target/debug/{name}{EXE_SUFFIX}");
+        Program::new(self.folder.join(path))
+    }
+
     /// The text of the progress file, if there is one.
     pub fn progress(&self) -> Option<String> {
         fs::read_to_string(self.folder.join(progress::FILE)).ok()
@@ -87,7 +111,7 @@ impl Reader {
 }
 
 /// Where cargo puts what it builds: above the folder of the profile.
-pub fn target_folder() -> &'static Path {
+fn target_folder() -> &'static Path {
     let folder = Path::new(WORKBOOK).ancestors().nth(2);
     folder.expect("cargo builds into target/PROFILE")
 }

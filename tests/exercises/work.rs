@@ -1,12 +1,18 @@
 //! Right searches that do more work than the goal.
 
-use nqueens::chapters::chapter1;
 use nqueens::chapters::chapter1::board::{Board, NORTH_EAST, NORTH_WEST};
+use nqueens::chapters::{chapter1, chapter2};
 use nqueens::observer::Observer;
 
 /// Chapter 1's own stage.
 pub fn cell_by_cell(n: usize, mut observer: &mut dyn Observer) -> u64 {
     chapter1::cell_by_cell::count(n, &mut observer)
+}
+
+/// Chapter 2's, with a call of its own around it.
+pub fn one_call_more(n: usize, mut observer: &mut dyn Observer) -> u64 {
+    observer.call();
+    chapter2::row_by_row::count(n, &mut observer)
 }
 
 /// Chapter 3's idea, but the array is asked after the walks.
