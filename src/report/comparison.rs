@@ -144,3 +144,49 @@ fn judge(row: &match_up::Matched, other: usize, shift: Shift) -> Judged {
         verdict: Verdict::of(row.measurements[0], row.measurements[other], shift),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::examples::{measurement, report};
+
+    /// A report of so many stages, each of which takes `median` nanoseconds.
+    fn steady(stages: usize, median: f64) -> (String, Report) {
+        let stages = (0..stages).map(|stage| measurement(8, &format!("stage_{stage}"), median));
+        ("a report".to_owned(), report(stages.collect()))
+    }
+
+    fn verdicts(a: (String, Report), b: (String, Report)) -> Vec<Verdict> {
+        let comparison = compare(&[a, b]).unwrap();
+        let rows = comparison.rows.iter();
+        rows.map(|row| row.against_first[0].verdict).collect()
+    }
+
+    #[test]
+    fn all_rows_together_are_drift_only_on_one_machine_with_one_build() {
+        let [a, mut b] = [steady(FEWEST_ROWS, 100.0), steady(FEWEST_ROWS, 70.0)];
+        assert_eq!(verdicts(a.clone(), b.clone())[0], Verdict::AsAllRows);
+        b.1.run.build.rustflags = "-C target-cpu=native".to_owned();
+        assert_eq!(verdicts(a.clone(), b.clone())[0], Verdict::Faster);
+        b.1.run.build = a.1.run.build.clone();
+        b.1.run.machine.cores += 1;
+        assert_eq!(verdicts(a, b)[0], Verdict::Faster);
+    }
+
+    #[test]
+    fn of_few_rows_nothing_is_drift() {
+        let few = FEWEST_ROWS - 1;
+        let verdicts = verdicts(steady(few, 100.0), steady(few, 70.0));
+        assert_eq!(verdicts, [Verdict::Faster; FEWEST_ROWS - 1]);
+    }
+
+    #[test]
+    fn neither_report_may_lack_a_row() {
+        let [small, large] = [steady(2, 100.0), steady(3, 100.0)];
+        let line = "a report lacks stage_2 at N = 8, which a report has";
+        for reports in [[small.clone(), large.clone()], [large, small]] {
+            let error = compare(&reports).unwrap_err();
+            assert!(error.starts_with(line), "{error}");
+        }
+    }
+}
