@@ -10,3 +10,4 @@ pub mod chapter2;
 pub mod chapter3;
 pub mod chapter4;
 pub mod chapter5;
+pub mod chapter6;

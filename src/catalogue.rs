@@ -16,6 +16,7 @@ pub const CHAPTERS: &[Chapter] = &[
     chapters::chapter3::CHAPTER,
     chapters::chapter4::CHAPTER,
     chapters::chapter5::CHAPTER,
+    chapters::chapter6::CHAPTER,
 ];
 
 /// A chapter of the book.
