@@ -70,7 +70,11 @@ enum Line {
 /// lines each way if `n` is even.
 fn lines(n: usize, ring: usize) -> Vec<Line> {
     let (first, last) = ((n - 1) / 2 - ring, n / 2 + ring);
-    let numbers = || [first, last].into_iter().take(1 + usize::from(first < last));
+    let numbers = || {
+        [first, last]
+            .into_iter()
+            .take(1 + usize::from(first < last))
+    };
     let rows = numbers().map(Line::Row);
     rows.chain(numbers().map(Line::Column)).collect()
 }

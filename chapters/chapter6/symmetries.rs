@@ -3,22 +3,49 @@
 //! Queens attack along rows, columns and both diagonals, and each symmetry turns these into one
 //! another. So an image of a solution is a solution.
 
+use std::cmp::Ordering;
+
+use crate::board_size::BoardSize;
 use crate::placement::Square;
 
-/// The eight images of `queens` on a board of side `n`, each sorted, the first `queens` itself.
-/// Images that look the same are all there.
-pub fn images(n: usize, queens: &[Square]) -> [Vec<Square>; 8] {
-    let mut image = queens.to_vec();
-    std::array::from_fn(|index| {
-        match index {
-            0 => {}
-            4 => image = queens.iter().map(|&queen| mirrored(n, queen)).collect(),
-            _ => image = image.iter().map(|&queen| turned(n, queen)).collect(),
+/// How many different images `queens` has, 1, 2, 4 or 8, if it is the one that represents them all:
+/// the one with the queens furthest up and, as far as that is equal, furthest left. `None` if it is
+/// another. No two queens may share a row or a column.
+///
+/// Some number of symmetries (the stabilizer's size) leave the queens where they are, and every
+/// image is met that many times. So the number of different images is 8 divided by it.
+pub fn images_represented(n: usize, queens: &[Square]) -> Option<u64> {
+    let itself = image(0, n, queens);
+    let mut stabilizer = 1;
+    for symmetry in 1..8 {
+        match image(symmetry, n, queens).cmp(&itself) {
+            Ordering::Less => return None,
+            Ordering::Equal => stabilizer += 1,
+            Ordering::Greater => {}
         }
-        let mut sorted = image.clone();
-        sorted.sort_unstable();
-        sorted
-    })
+    }
+    Some(8 / stabilizer)
+}
+
+/// The column of each row's queen.
+type Columns = [u8; BoardSize::MAX];
+
+/// The column of a row without a queen: right of all others.
+const NO_QUEEN: u8 = u8::MAX;
+
+/// `queens` after one of the eight symmetries, of which number 0 changes nothing.
+fn image(symmetry: usize, n: usize, queens: &[Square]) -> Columns {
+    let mut columns = [NO_QUEEN; BoardSize::MAX];
+    for &queen in queens {
+        let first = if symmetry < 4 {
+            queen
+        } else {
+            mirrored(n, queen)
+        };
+        let image = (0..symmetry % 4).fold(first, |queen, _| turned(n, queen));
+        columns[image.row] = image.column as u8;
+    }
+    columns
 }
 
 /// A quarter turn, clockwise: the top row becomes the right column.
@@ -37,39 +64,22 @@ fn mirrored(n: usize, queen: Square) -> Square {
     }
 }
 
-/// How many different images `queens` has, 1, 2, 4 or 8, if it is the one that represents them all:
-/// the first in the order of squares. `None` if another does.
-///
-/// Some number of symmetries (the stabilizer's size) leave the queens where they are, and every
-/// image is met that many times. So the number of different images is 8 divided by it.
-pub fn images_represented(n: usize, queens: &[Square]) -> Option<u64> {
-    let images = images(n, queens);
-    let itself = &images[0];
-    if images.iter().any(|image| image < itself) {
-        return None;
-    }
-    let stabilizer = images.iter().filter(|&image| image == itself).count();
-    Some(8 / stabilizer as u64)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// The squares (row, column) in this order.
     fn squares<const K: usize>(squares: [(usize, usize); K]) -> Vec<Square> {
-        squares
-            .map(|(row, column)| Square { row, column })
-            .to_vec()
+        squares.map(|(row, column)| Square { row, column }).to_vec()
     }
 
     #[test]
-    fn a_corner_goes_round() {
-        let images = images(3, &squares([(0, 0)]));
-        let corners = [(0, 0), (0, 2), (2, 2), (2, 0)].map(|corner| squares([corner]));
-        assert_eq!(images[..4], corners);
-        let from_the_right = [(0, 2), (2, 2), (2, 0), (0, 0)].map(|corner| squares([corner]));
-        assert_eq!(images[4..], from_the_right);
+    fn a_square_goes_round_and_comes_from_the_other_side() {
+        let images = [0, 1, 2, 3, 4, 5, 6, 7].map(|index| image(index, 3, &squares([(0, 1)])));
+        let middles =
+            [(0, 1), (1, 2), (2, 1), (1, 0)].map(|middle| image(0, 3, &squares([middle])));
+        assert_eq!(images[..4], middles);
+        assert_eq!(images[4..], middles);
     }
 
     #[test]
