@@ -11,4 +11,5 @@ pub mod chapter3;
 pub mod chapter4;
 pub mod chapter5;
 pub mod chapter6;
+pub mod chapter7;
 pub mod chapter8;

@@ -17,6 +17,7 @@ pub const CHAPTERS: &[Chapter] = &[
     chapters::chapter4::CHAPTER,
     chapters::chapter5::CHAPTER,
     chapters::chapter6::CHAPTER,
+    chapters::chapter7::CHAPTER,
     chapters::chapter8::CHAPTER,
 ];
 

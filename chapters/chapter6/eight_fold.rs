@@ -7,28 +7,18 @@
 //! class's queens attack in the row, worked out once.
 //! Source: the middle lines first are this book's; unique solutions times their images, folklore.
 
-use super::classes::classes;
-use super::rest::{Rest, Row};
+use super::rest::{Row, sum_over_classes};
 use crate::observer::Observer;
 
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 31.
 pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
-    let mut solutions = 0;
-    for class in classes(n) {
-        for queen in &class.queens {
-            observer.place(queen.row, queen.column);
-        }
-        let rest = Rest::new(n, &class);
-        solutions += class.weight * fill(&rest.rows, rest.columns, 0, 0, observer);
-        for queen in class.queens.iter().rev() {
-            observer.remove(queen.row, queen.column);
-        }
-    }
-    solutions
+    sum_over_classes(n, observer, |rest, observer| {
+        fill(&rest.rows, rest.columns, 0, 0, observer)
+    })
 }
 
-/// Fills `rows` from the first on. The diagonals are those that the queens above attack in the row
+/// Fills `rows` from the first on. The diagonals are those that queens attack in the row
 /// filled last.
 fn fill<O: Observer>(
     rows: &[Row],

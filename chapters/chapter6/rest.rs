@@ -1,6 +1,7 @@
 //! The rest of the board: the rows that a class leaves to fill, as the search needs them.
 
-use super::classes::Class;
+use super::classes::{Class, classes};
+use crate::observer::Observer;
 
 /// What is left to do for one class.
 #[derive(Debug, Clone)]
@@ -43,6 +44,26 @@ impl Rest {
             rows,
         }
     }
+}
+
+/// The number of solutions for `n` queens, `n` up to 31, when `complete` counts the ways to complete
+/// one class: each class's number times its weight.
+pub fn sum_over_classes<O: Observer>(
+    n: usize,
+    observer: &mut O,
+    mut complete: impl FnMut(&Rest, &mut O) -> u64,
+) -> u64 {
+    let mut solutions = 0;
+    for class in classes(n) {
+        for queen in &class.queens {
+            observer.place(queen.row, queen.column);
+        }
+        solutions += class.weight * complete(&Rest::new(n, &class), observer);
+        for queen in class.queens.iter().rev() {
+            observer.remove(queen.row, queen.column);
+        }
+    }
+    solutions
 }
 
 /// The squares of `row` that the class's queens attack along diagonals. Some may be off the board.

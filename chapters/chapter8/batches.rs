@@ -23,9 +23,12 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
 }
 
 // ANCHOR: lanes
+/// As many lanes of 16 bits fill the vectors that every x86-64 processor has.
+const LANES: usize = 8;
+
 /// An array as a vector.
 #[derive(Clone, Copy)]
-struct Portable<W>([W; MOST_LANES]);
+struct Portable<W>([W; LANES]);
 
 impl<W: Word> Portable<W> {
     fn map(self, operation: impl Fn(W) -> W) -> Self {
@@ -43,26 +46,28 @@ impl<W: Word> Portable<W> {
 /// that is dropped goes where the next kept one will overwrite it.
 #[derive(Clone, Copy)]
 struct Packing {
-    places: [u8; MOST_LANES],
+    places: [u8; LANES],
     kept: usize,
 }
 
 impl<W: Word> Lanes for Portable<W> {
     type Word = W;
     type Packing = Packing;
-    const LANES: usize = MOST_LANES;
+    const LANES: usize = LANES;
 
     fn splat(word: W) -> Self {
-        Self([word; MOST_LANES])
+        Self([word; LANES])
     }
 
     fn load(array: &[W; CAPACITY], at: usize) -> Self {
-        let words = &array[at..at + MOST_LANES];
+        let words = &array[at..at + LANES];
         Self(words.try_into().expect("the slice is as long"))
     }
 
     fn words(self) -> [W; MOST_LANES] {
-        self.0
+        let mut words = [W::NONE; MOST_LANES];
+        words[..LANES].copy_from_slice(&self.0);
+        words
     }
 
     fn or(self, other: Self) -> Self {
@@ -112,9 +117,9 @@ impl<W: Word> Lanes for Portable<W> {
     }
 
     fn store(self, packing: Packing, array: &mut [W; CAPACITY], at: usize) {
-        let room = &mut array[at..at + MOST_LANES];
+        let room = &mut array[at..at + LANES];
         for (word, place) in self.0.into_iter().zip(packing.places) {
-            room[usize::from(place) % MOST_LANES] = word;
+            room[usize::from(place) % LANES] = word;
         }
     }
 }

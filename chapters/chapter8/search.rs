@@ -2,8 +2,7 @@
 
 use super::batch::{Batch, PASS};
 use super::lanes::Word;
-use crate::chapters::chapter6::classes::classes;
-use crate::chapters::chapter6::rest::{Rest, Row};
+use crate::chapters::chapter6::rest::{Row, sum_over_classes};
 use crate::observer::Observer;
 
 /// See [`pass`](super::pass::pass).
@@ -13,12 +12,7 @@ pub type Pass<W, O> = fn(&mut Batch<W>, &mut Batch<W>, usize, &[Row], &mut O);
 /// Counts the solutions for `n` queens. Words have `n` bits at least.
 pub fn search<W: Word, O: Observer>(n: usize, pass: Pass<W, O>, observer: &mut O) -> u64 {
     let mut batches = vec![Batch::new(); n];
-    let mut solutions = 0;
-    for class in classes(n) {
-        for queen in &class.queens {
-            observer.place(queen.row, queen.column);
-        }
-        let rest = Rest::new(n, &class);
+    sum_over_classes(n, observer, |rest, observer| {
         let mut search = Search {
             rows: &rest.rows,
             batches: &mut batches,
@@ -26,9 +20,8 @@ pub fn search<W: Word, O: Observer>(n: usize, pass: Pass<W, O>, observer: &mut O
             solutions: 0,
         };
         search.complete(rest.columns, observer);
-        solutions += class.weight * search.solutions;
-    }
-    solutions
+        search.solutions
+    })
 }
 
 /// The search for the completions of one class.
