@@ -4,6 +4,7 @@ mod arguments;
 mod ascii;
 mod book;
 mod chapter;
+mod classes;
 mod contents;
 mod failure;
 mod frames;

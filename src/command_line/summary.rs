@@ -68,7 +68,7 @@ pub fn print_one(
         writeln!(out, "  removals    {}", text::grouped(tally.removals))?;
     }
     let number = chapter.number;
-    let next = if options.tally {
+    let next = if options.tally && stage.traces {
         format!("cargo run --bin chapter{number} -- 4 --trace --steps 20")
     } else if chapter.stages.len() > 1 {
         format!("cargo run --bin chapter{number} -- {n} --all")
