@@ -1,6 +1,9 @@
 //! The prose: its generated parts, and where its files are.
 
 pub mod generated;
+#[cfg(doctest)]
+mod prose;
+pub mod record;
 pub mod values;
 
 use std::fs;

@@ -36,6 +36,7 @@ pub struct Chapter {
 }
 
 /// A stage: one algorithm.
+#[derive(Debug)]
 pub struct Stage {
     /// Lower case with underscores; never changes once published.
     pub name: &'static str,
@@ -58,6 +59,7 @@ pub struct Stage {
 }
 
 /// One generic function, compiled for the silent observer and for one chosen at run time.
+#[derive(Debug)]
 pub struct Functions {
     /// With [`Silent`](crate::observer::Silent): what is timed.
     pub silent: fn(usize) -> u64,
@@ -110,6 +112,17 @@ impl Stage {
         let mut tally = Tally::default();
         self.observe(n, &mut tally);
         tally
+    }
+
+    /// About how many seconds it takes for `n` on an ordinary machine: a second for
+    /// [`n_in_a_second`](Self::n_in_a_second), and for others in proportion to its search tree.
+    /// The same on every machine; [`estimate::running_time`](crate::estimate::running_time) is
+    /// better, but measures.
+    pub fn seconds_by_its_tree(&self, n: BoardSize) -> f64 {
+        if n.get() > self.largest_n {
+            return f64::INFINITY;
+        }
+        self.tree.calls(n.get()) / self.tree.calls(self.n_in_a_second)
     }
 
     fn assert_fits(&self, n: BoardSize) {

@@ -11,7 +11,7 @@ use fastrand::Rng;
 
 use crate::board_size::BoardSize;
 use crate::catalogue::Stage;
-use crate::chapters::chapter6::classes::classes;
+use crate::chapters::chapter6::classes::{Class, classes};
 use crate::chapters::chapter6::rest::Rest;
 
 /// The shape of a stage's search tree: what its calls are.
@@ -30,67 +30,97 @@ pub enum Tree {
     /// A call for every class of placements on the middle lines, and for every partial placement of
     /// the rows that it leaves to fill.
     Classes,
-    /// The same, with some calls left out by looking ahead: the estimate is of the tree that is
-    /// pruned, and so too high, but it grows with N as the running time does.
+    /// The same, with some calls left out by looking ahead. What is probed is the tree with them:
+    /// the estimate is too high, but it grows with N as the running time does.
     ClassesPruned,
 }
 
-/// The mean of many random walks, and how far it may be off.
+/// A mean over random walks, and how far it may be off.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Estimate {
-    /// The estimated number of calls.
-    pub calls: f64,
-    /// The standard error of that mean.
+pub struct Mean {
+    /// The estimate.
+    pub value: f64,
+    /// Its standard error: the truth lies within two of them 19 times out of 20.
     pub standard_error: f64,
 }
 
-/// Walks per estimate: a fraction of a second of work.
-const WALKS: u32 = 20_000;
+/// What random walks tell of a search tree.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Probe {
+    /// The number of calls.
+    pub calls: Mean,
+    /// The number of solutions.
+    pub solutions: Mean,
+}
+
+/// Enough walks for a refusal or a progress bar: some hundredths of a second.
+pub const FEW_WALKS: u32 = 20_000;
+
+/// The seed that everything here uses unless it is told another: the year of Knuth's paper.
+pub const SEED: u64 = 1975;
+
+/// The largest board that can be probed; trees of classes end at [`BoardSize::MAX`].
+pub const LARGEST_N: usize = 64;
 
 impl Tree {
-    /// The number of calls on a board of side `n`, up to 64 or, for trees that start from classes,
-    /// up to 31. It is estimated from random walks that depend on nothing but `seed`.
-    pub fn calls(self, n: usize, seed: u64) -> Estimate {
-        if self == Tree::Subsets {
-            let calls = 2f64.powi((n * n) as i32);
-            return Estimate {
-                calls,
-                standard_error: 0.0,
-            };
-        }
-        let starts_from_classes = matches!(self, Tree::Classes | Tree::ClassesPruned);
-        let classes = if starts_from_classes {
-            classes(n)
-        } else {
-            Vec::new()
-        };
-        let rests: Vec<Rest> = classes.iter().map(|class| Rest::new(n, class)).collect();
-
-        let mut rng = Rng::with_seed(seed);
-        let (mut sum, mut sum_of_squares) = (0.0, 0.0);
-        for _ in 0..WALKS {
-            let calls = if starts_from_classes {
-                calls_of_one_walk_from_a_class(&rests, &mut rng)
-            } else {
-                self.calls_of_one_walk(n, &mut rng)
-            };
-            sum += calls;
-            sum_of_squares += calls * calls;
-        }
-        let walks = f64::from(WALKS);
-        let mean = sum / walks;
-        let variance = (sum_of_squares / walks - mean * mean).max(0.0);
-        Estimate {
-            calls: mean,
-            standard_error: (variance / (walks - 1.0)).sqrt(),
+    /// The largest board for which the tree can be probed.
+    pub fn largest_n(self) -> usize {
+        match self {
+            Tree::Classes | Tree::ClassesPruned => BoardSize::MAX,
+            _ => LARGEST_N,
         }
     }
 
+    /// The number of calls on a board of side `n`, with [`SEED`] and [`FEW_WALKS`].
+    ///
+    /// # Panics
+    ///
+    /// If `n` is larger than [`largest_n`](Self::largest_n).
+    pub fn calls(self, n: usize) -> f64 {
+        self.probe(n, SEED, FEW_WALKS).calls.value
+    }
+
+    /// What so many random walks tell of the tree for a board of side `n`. They depend on `seed`
+    /// alone, and are the same on every machine.
+    ///
+    /// # Panics
+    ///
+    /// If `n` is larger than [`largest_n`](Self::largest_n).
+    pub fn probe(self, n: usize, seed: u64, walks: u32) -> Probe {
+        assert!(n <= self.largest_n(), "a row of {n} columns does not fit");
+        let classes = match self {
+            Tree::Classes | Tree::ClassesPruned => with_rests(n),
+            _ => Vec::new(),
+        };
+        let mut rng = Rng::with_seed(seed);
+        let (mut calls, mut solutions) = (Sum::default(), Sum::default());
+        for _ in 0..walks {
+            let walk = match self {
+                Tree::Classes | Tree::ClassesPruned => walk_from_a_class(&classes, &mut rng),
+                _ => self.walk(n, &mut rng),
+            };
+            calls.add(walk.calls);
+            solutions.add(walk.solutions);
+        }
+        let mut probe = Probe {
+            calls: calls.mean(),
+            solutions: solutions.mean(),
+        };
+        if self == Tree::Subsets {
+            probe.calls = Mean {
+                value: 2f64.powi((n * n) as i32),
+                standard_error: 0.0,
+            };
+        }
+        probe
+    }
+
     /// Walks down the rows. Where a row may stay empty, that is one more child.
-    fn calls_of_one_walk(self, n: usize, rng: &mut Rng) -> f64 {
+    fn walk(self, n: usize, rng: &mut Rng) -> Walk {
         let all_columns = u64::MAX.checked_shr(64 - n as u32).unwrap_or(0);
         let (mut columns, mut diagonals, mut anti_diagonals) = (0u64, 0u64, 0u64);
         let (mut weight, mut calls) = (1.0, 0.0);
+        let mut times = 1.0; // that a solution counts
         for row in 0..n {
             let mut free = all_columns & !(columns | diagonals | anti_diagonals);
             if self == Tree::HalfOfFirstRow && row == 0 {
@@ -103,16 +133,24 @@ impl Tree {
             };
             calls += weight * self.calls_in_row(n, free);
             if children == 0 {
-                return calls;
+                let solutions = 0.0;
+                return Walk { calls, solutions };
             }
             weight *= children as f64;
             let choice = rng.usize(0..children);
             let queen = nth_set_bit(free, choice).unwrap_or(0); // none: the row stays empty
+            if self == Tree::HalfOfFirstRow && row == 0 {
+                let is_in_the_middle = queen == 1 << (n / 2);
+                times = if is_in_the_middle { 1.0 } else { 2.0 };
+            }
             columns |= queen;
             diagonals = (diagonals | queen) << 1;
             anti_diagonals = (anti_diagonals | queen) >> 1;
         }
-        calls + weight
+        calls += weight;
+        let is_solution = columns == all_columns;
+        let solutions = if is_solution { times * weight } else { 0.0 };
+        Walk { calls, solutions }
     }
 
     /// The calls within a row, for one placement of the rows above; `free` are its free columns.
@@ -131,31 +169,42 @@ impl Tree {
     }
 }
 
-/// Starts at one of `rests`, chosen at random, and walks down its rows.
-fn calls_of_one_walk_from_a_class(rests: &[Rest], rng: &mut Rng) -> f64 {
-    let Some(rest) = rng.choice(rests) else {
-        return 0.0;
+/// Every class, with what it leaves to fill.
+fn with_rests(n: usize) -> Vec<(Class, Rest)> {
+    let classes = classes(n).into_iter();
+    let with_rest = classes.map(|class| {
+        let rest = Rest::new(n, &class);
+        (class, rest)
+    });
+    with_rest.collect()
+}
+
+/// Starts from one of the classes and walks down the rows that it leaves to fill.
+fn walk_from_a_class(classes: &[(Class, Rest)], rng: &mut Rng) -> Walk {
+    let (mut calls, mut solutions) = (0.0, 0.0);
+    let Some((class, rest)) = rng.choice(classes) else {
+        return Walk { calls, solutions };
     };
-    let mut columns = rest.columns;
-    let (mut diagonals, mut anti_diagonals) = (0u32, 0u32);
-    let mut weight = rests.len() as f64;
-    let mut calls = weight;
+    let mut weight = classes.len() as f64;
+    calls += weight;
+    let (mut columns, mut diagonals, mut anti_diagonals) = (rest.columns, 0, 0);
     for row in &rest.rows {
         diagonals <<= row.step;
         anti_diagonals >>= row.step;
         let free = !(columns | diagonals | anti_diagonals | row.blocked);
-        if free == 0 {
-            return calls;
-        }
         let children = free.count_ones() as usize;
+        if children == 0 {
+            return Walk { calls, solutions };
+        }
         weight *= children as f64;
         calls += weight;
-        let queen = nth_set_bit(u64::from(free), rng.usize(0..children)).unwrap_or(0) as u32;
+        let queen = nth_set_bit(free.into(), rng.usize(0..children)).unwrap_or(0) as u32;
         columns |= queen;
         diagonals |= queen;
         anti_diagonals |= queen;
     }
-    calls
+    solutions += class.weight as f64 * weight;
+    Walk { calls, solutions }
 }
 
 /// The `index`-th lowest set bit of `mask`; `None` if there are not that many.
@@ -164,59 +213,117 @@ fn nth_set_bit(mask: u64, index: usize) -> Option<u64> {
     bits.filter(|bit| mask & bit != 0).nth(index)
 }
 
-/// About how long `stage` will take for `n` on this machine: its estimated calls, times what a call
-/// takes on a board that is quickly counted.
-pub fn running_time(stage: &Stage, n: BoardSize) -> Duration {
-    const SEED: u64 = 1975;
-    const LONG_ENOUGH: Duration = Duration::from_millis(10);
-    let calls = |n: BoardSize| stage.tree.calls(n.get(), SEED).calls;
+/// What one walk estimates.
+struct Walk {
+    calls: f64,
+    solutions: f64,
+}
 
+/// Adds up estimates, and their squares for the error.
+#[derive(Default)]
+struct Sum {
+    count: f64,
+    sum: f64,
+    of_squares: f64,
+}
+
+impl Sum {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.of_squares += value * value;
+    }
+
+    fn mean(&self) -> Mean {
+        let value = self.sum / self.count;
+        let variance = (self.of_squares / self.count - value * value).max(0.0);
+        Mean {
+            value,
+            standard_error: (variance / (self.count - 1.0)).sqrt(),
+        }
+    }
+}
+
+/// How long one call of `stage` takes on this machine, in seconds: measured on the smallest board
+/// that keeps it busy for 10 ms.
+pub fn seconds_per_call(stage: &Stage) -> f64 {
+    const LONG_ENOUGH: Duration = Duration::from_millis(10);
     let mut seconds_per_call = 0.0;
-    for smaller in (0..=stage.n_in_a_second).filter_map(BoardSize::new) {
+    for n in (0..=stage.n_in_a_second).filter_map(BoardSize::new) {
         let start = Instant::now();
-        stage.count(smaller);
+        stage.count(n);
         let elapsed = start.elapsed();
-        seconds_per_call = elapsed.as_secs_f64() / calls(smaller);
+        seconds_per_call = elapsed.as_secs_f64() / stage.tree.calls(n.get());
         if elapsed >= LONG_ENOUGH {
             break;
         }
     }
-    Duration::try_from_secs_f64(seconds_per_call * calls(n)).unwrap_or(Duration::MAX)
+    seconds_per_call
+}
+
+/// About how many seconds `stage` will take for `n` on this machine: its estimated calls, times what a call
+/// takes on a board that is quickly counted.
+pub fn running_time(stage: &Stage, n: BoardSize) -> f64 {
+    seconds_per_call(stage) * stage.tree.calls(n.get())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::catalogue;
+    use crate::known::SOLUTIONS;
+
+    fn is_within(mean: Mean, truth: f64, standard_errors: f64) -> bool {
+        (mean.value - truth).abs() <= standard_errors * mean.standard_error
+    }
 
     #[test]
-    fn the_exact_number_of_calls_is_within_four_standard_errors() {
+    fn calls_and_solutions_of_every_tree_are_estimated_right() {
         for (_, stage) in catalogue::stages() {
             for n in (0..=7).filter(|&n| n <= stage.n_in_a_second) {
                 let exact = stage.tally(BoardSize::new(n).unwrap()).calls as f64;
-                let estimate = stage.tree.calls(n, 1);
-                let error = match stage.tree {
-                    Tree::ClassesPruned => (exact - estimate.calls).max(0.0),
-                    _ => (estimate.calls - exact).abs(),
-                };
+                let Probe { calls, solutions } = stage.tree.probe(n, 1, FEW_WALKS);
+                let bounds_it = stage.tree == Tree::ClassesPruned && calls.value >= exact;
                 assert!(
-                    error <= 4.0 * estimate.standard_error,
-                    "{} at N = {n}: {exact} calls, estimated {estimate:?}",
+                    bounds_it || is_within(calls, exact, 4.0),
+                    "{} at N = {n}",
+                    stage.name
+                );
+                let exact = SOLUTIONS[n] as f64;
+                assert!(
+                    is_within(solutions, exact, 4.0),
+                    "{} at N = {n}",
                     stage.name
                 );
             }
         }
     }
 
+    /// The counts are those that tests/tallies.rs holds, and that of N = 14.
+    #[test]
+    fn the_interval_holds_the_exact_number_of_nodes() {
+        let exact = [
+            (8, 2_057.0),
+            (10, 35_539.0),
+            (12, 856_189.0),
+            (14, 27_358_553.0),
+        ];
+        for (n, calls) in exact {
+            let probe = Tree::Rows.probe(n, SEED, FEW_WALKS);
+            assert!(is_within(probe.calls, calls, 2.0), "N = {n}: {probe:?}");
+        }
+    }
+
     #[test]
     fn the_same_seed_gives_the_same_estimate() {
-        assert_eq!(Tree::Rows.calls(14, 7), Tree::Rows.calls(14, 7));
-        assert_ne!(Tree::Rows.calls(14, 7), Tree::Rows.calls(14, 8));
+        let probe = |seed| Tree::Rows.probe(14, seed, 1000);
+        assert_eq!(probe(7), probe(7));
+        assert_ne!(probe(7), probe(8));
     }
 
     #[test]
     fn the_largest_board_does_not_overflow() {
-        assert!(Tree::Rows.calls(64, 1).calls > 1e30);
-        assert!(Tree::Subsets.calls(64, 1).calls.is_infinite());
+        assert!(Tree::Rows.calls(LARGEST_N) > 1e30);
+        assert!(Tree::Subsets.calls(LARGEST_N).is_infinite());
     }
 }

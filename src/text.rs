@@ -33,12 +33,11 @@ pub fn time(time: Duration) -> String {
 }
 
 /// An estimated time, in words that do not claim more than an estimate can: `about 9 minutes`.
-pub fn about(time: Duration) -> String {
+pub fn about(seconds: f64) -> String {
     const MINUTE: f64 = 60.0;
     const HOUR: f64 = 60.0 * MINUTE;
     const DAY: f64 = 24.0 * HOUR;
     const YEAR: f64 = 365.25 * DAY;
-    let seconds = time.as_secs_f64();
     let (value, unit) = match seconds {
         s if s < 2.0 * MINUTE => (s, "second"),
         s if s < 2.0 * HOUR => (s / MINUTE, "minute"),
@@ -47,6 +46,7 @@ pub fn about(time: Duration) -> String {
         s => (s / YEAR, "year"),
     };
     match value.round() {
+        0.0 => "under a second".to_owned(),
         1.0 => format!("about 1 {unit}"),
         large if large >= 1e6 => format!("about {large:.0e} {unit}s"),
         value => format!("about {} {unit}s", grouped(value as u64)),
@@ -88,9 +88,9 @@ mod tests {
 
     #[test]
     fn estimates_are_round() {
-        let texts = [1.2, 70.0, 500.0, 7000.0, 1e5, 1e6, 1e9, 1e16]
-            .map(|seconds| about(Duration::from_secs_f64(seconds)));
+        let texts = [0.2, 1.2, 70.0, 500.0, 7000.0, 1e5, 1e6, 1e9, 1e16, 1e60].map(about);
         let expected = [
+            "under a second",
             "about 1 second",
             "about 70 seconds",
             "about 8 minutes",
@@ -99,6 +99,7 @@ mod tests {
             "about 12 days",
             "about 32 years",
             "about 3e8 years",
+            "about 3e52 years",
         ];
         assert_eq!(texts, expected);
     }

@@ -39,11 +39,8 @@ pub fn fill<O: Observer>(
         let queen = free & free.wrapping_neg(); // the lowest set bit
         free ^= queen;
 
-        let square = (
-            columns.count_ones() as usize,
-            queen.trailing_zeros() as usize,
-        );
-        observer.place(square.0, square.1);
+        let (row, column) = (columns.count_ones(), queen.trailing_zeros());
+        observer.place(row as usize, column as usize);
         solutions += fill(
             all_columns,
             columns | queen,
@@ -51,7 +48,7 @@ pub fn fill<O: Observer>(
             (anti_diagonals | queen) >> 1,
             observer,
         );
-        observer.remove(square.0, square.1);
+        observer.remove(row as usize, column as usize);
     }
     solutions
 }

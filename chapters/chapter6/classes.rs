@@ -11,6 +11,7 @@
 //! are still there, and completing it would take a third of all the time at N = 15. It is split
 //! further by the next ring of lines: the rows and columns at distance 1 from the middle.
 
+use super::rings::{fill, lines};
 use super::symmetries::images_represented;
 use crate::placement::Square;
 
@@ -58,52 +59,6 @@ fn split_by_ring(n: usize, ring: usize, class: &Class) -> Vec<Class> {
     parts
 }
 // ANCHOR_END: classes
-
-/// A row or a column, by its number.
-#[derive(Clone, Copy)]
-enum Line {
-    Row(usize),
-    Column(usize),
-}
-
-/// The rows and the columns at distance `ring` from the middle. Ring 0 is the middle itself, two
-/// lines each way if `n` is even.
-fn lines(n: usize, ring: usize) -> Vec<Line> {
-    let (first, last) = ((n - 1) / 2 - ring, n / 2 + ring);
-    let numbers = || {
-        [first, last]
-            .into_iter()
-            .take(1 + usize::from(first < last))
-    };
-    let rows = numbers().map(Line::Row);
-    rows.chain(numbers().map(Line::Column)).collect()
-}
-
-/// Calls `found` with each way to have a queen on every one of `lines`, none attacking another.
-fn fill(n: usize, lines: &[Line], queens: &mut Vec<Square>, found: &mut dyn FnMut(&[Square])) {
-    let Some((&line, others)) = lines.split_first() else {
-        return found(queens);
-    };
-    let is_filled = queens.iter().any(|queen| match line {
-        Line::Row(row) => queen.row == row,
-        Line::Column(column) => queen.column == column,
-    });
-    if is_filled {
-        return fill(n, others, queens, found);
-    }
-    for index in 0..n {
-        let (row, column) = match line {
-            Line::Row(row) => (row, index),
-            Line::Column(column) => (index, column),
-        };
-        let square = Square { row, column };
-        if !queens.iter().any(|queen| queen.attacks(square).is_some()) {
-            queens.push(square);
-            fill(n, others, queens, found);
-            queens.pop();
-        }
-    }
-}
 
 #[cfg(test)]
 mod tests {

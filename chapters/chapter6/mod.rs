@@ -5,6 +5,7 @@ pub mod eight_fold;
 pub mod fundamental;
 pub mod mirror;
 pub mod rest;
+pub mod rings;
 pub mod symmetries;
 
 use crate::catalogue::{Chapter, Stage, functions};
@@ -32,7 +33,7 @@ pub const CHAPTER: Chapter = Chapter {
             name: "eight_fold",
             idea: "the middle lines first, one of each class of images",
             source: "beyond the documents",
-            n_in_a_second: 15,
+            n_in_a_second: 16,
             largest_n: Stage::ANY_N,
             tree: Tree::Classes,
             lists: false,

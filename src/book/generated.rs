@@ -24,35 +24,62 @@ pub fn rewrite(
     let mut rewritten = String::new();
     let mut rest = page;
     while let Some(start) = rest.find(OPEN) {
-        let line = |part: &str| 1 + page[..page.len() - part.len()].matches('\n').count();
-        let opening = &rest[start..];
-        check_no_stray_close(&rest[..start], line(rest))?;
-        let unclosed = || format!("line {}: a generated part is not closed", line(opening));
-        let words_end = opening.find(OPEN_END).ok_or_else(unclosed)?;
-        let after_open = &opening[words_end + OPEN_END.len()..];
-        let close = after_open.find(CLOSE).ok_or_else(unclosed)?;
-        if after_open[..close].contains(OPEN) {
-            return Err(unclosed());
+        let (before, opening) = rest.split_at(start);
+        check_no_stray_close(page, before)?;
+        let error = |what: &str| Err(format!("line {}: {what}", line_of(page, opening)));
+        let Some((opener, after_opener)) = split_after(opening, OPEN_END) else {
+            return error(UNCLOSED);
+        };
+        let Some((old, after)) = after_opener.split_once(CLOSE) else {
+            return error(UNCLOSED);
+        };
+        if old.contains(OPEN) {
+            return error(UNCLOSED);
         }
-        let words: Vec<&str> = opening[OPEN.len()..words_end].split_whitespace().collect();
-        let text = value(&words).map_err(|error| format!("line {}: {error}", line(opening)))?;
-        rewritten.push_str(&rest[..start]);
-        rewritten.push_str(&opening[..words_end + OPEN_END.len()]);
-        rewritten.push_str(&text);
-        rewritten.push_str(CLOSE);
-        rest = &after_open[close + CLOSE.len()..];
+        let words = opener[OPEN.len()..opener.len() - OPEN_END.len()].split_whitespace();
+        let new = match value(&words.collect::<Vec<_>>()) {
+            Ok(new) => new,
+            Err(what) => return error(&what),
+        };
+        rewritten.push_str(before);
+        if !new.starts_with('\n') && begins_a_line(&rewritten) {
+            return error(
+                "a comment at the start of a line would end the paragraph: wrap it otherwise",
+            );
+        }
+        rewritten.extend([opener, &new, CLOSE]);
+        rest = after;
     }
-    let line = 1 + page[..page.len() - rest.len()].matches('\n').count();
-    check_no_stray_close(rest, line)?;
+    check_no_stray_close(page, rest)?;
     rewritten.push_str(rest);
     Ok(rewritten)
 }
 
-fn check_no_stray_close(part: &str, first_line: usize) -> Result<(), String> {
+const UNCLOSED: &str = "a generated part is not closed";
+
+/// `text` in two, the first ending with the first `separator`.
+fn split_after<'a>(text: &'a str, separator: &str) -> Option<(&'a str, &'a str)> {
+    let at = text.find(separator)?;
+    Some(text.split_at(at + separator.len()))
+}
+
+/// The line of `page` on which `part`, a slice of it, begins.
+fn line_of(page: &str, part: &str) -> usize {
+    let offset = part.as_ptr().addr() - page.as_ptr().addr();
+    1 + page[..offset].matches('\n').count()
+}
+
+/// Whether what comes after `text` is the first on its line.
+fn begins_a_line(text: &str) -> bool {
+    let line = text.rsplit('\n').next().unwrap_or(text);
+    line.trim().is_empty()
+}
+
+fn check_no_stray_close(page: &str, part: &str) -> Result<(), String> {
     match part.find(CLOSE) {
         None => Ok(()),
         Some(at) => {
-            let line = first_line + part[..at].matches('\n').count();
+            let line = line_of(page, &part[at..]);
             Err(format!("line {line}: nothing generated is open here"))
         }
     }
@@ -65,14 +92,15 @@ mod tests {
     fn shout(words: &[&str]) -> Result<String, String> {
         match words {
             ["fail"] => Err("no such value".to_owned()),
+            ["table"] => Ok("\nTABLE\n".to_owned()),
             words => Ok(words.join(" ").to_uppercase()),
         }
     }
 
     #[test]
     fn only_generated_parts_change() {
-        let page = "a <!--= b c -->old<!--/--> d\n<!--=e-->\nold\n<!--/-->\nf <!-- g -->";
-        let expected = "a <!--= b c -->B C<!--/--> d\n<!--=e-->E<!--/-->\nf <!-- g -->";
+        let page = "a <!--= b c -->old<!--/--> d\n<!--=table-->old<!--/-->\nf <!-- g -->";
+        let expected = "a <!--= b c -->B C<!--/--> d\n<!--=table-->\nTABLE\n<!--/-->\nf <!-- g -->";
         assert_eq!(rewrite(page, shout).unwrap(), expected);
     }
 
@@ -90,21 +118,22 @@ mod tests {
             "line 2: a generated part is not closed"
         );
         assert_eq!(
-            error("\n\n<!--= b -->B"),
+            error("\n\na <!--= b -->B"),
             "line 3: a generated part is not closed"
         );
-        assert_eq!(
-            error("<!--= b -->B\n<!--= c -->C<!--/-->"),
-            "line 1: a generated part is not closed"
-        );
+        let unclosed = "a <!--= b -->B\n<!--= c -->C<!--/-->";
+        assert_eq!(error(unclosed), "line 1: a generated part is not closed");
         assert_eq!(
             error("\nb<!--/-->"),
             "line 2: nothing generated is open here"
         );
+        let closed_twice = "a <!--= b -->B<!--/-->\n<!--/-->";
         assert_eq!(
-            error("<!--= b -->B<!--/-->\n<!--/-->"),
+            error(closed_twice),
             "line 2: nothing generated is open here"
         );
-        assert_eq!(error("<!--= fail --><!--/-->"), "line 1: no such value");
+        assert_eq!(error("a <!--= fail --><!--/-->"), "line 1: no such value");
+        let at_start = "a\n <!--= b -->B<!--/--> c";
+        assert!(error(at_start).starts_with("line 2: a comment at the start of a line"));
     }
 }

@@ -1,12 +1,19 @@
 //! What the words of a generated part stand for.
 
-use std::fmt::Write;
+mod lookup;
+mod tables;
 
-use crate::board_size::BoardSize;
-use crate::catalogue::{self, Stage};
+use lookup::{known_stage, number, recorded_time, size, tally};
+
+use super::record::Record;
+use crate::estimate::{Mean, SEED, Tree};
+use crate::figures;
 use crate::known;
 use crate::observer::Tally;
-use crate::text::grouped;
+use crate::text::{self, grouped};
+
+/// Random walks for each estimate in the book.
+const WALKS: u32 = 100_000;
 
 /// The text for `words`, for example `2,057` for `calls row_by_row 8`. The words may be:
 ///
@@ -14,13 +21,20 @@ use crate::text::grouped;
 /// - `times-fewer calls` (or `looks`, `placements`) STAGE OTHER N: how many times fewer STAGE has
 ///   than OTHER;
 /// - `subsets N`: 2^(N²); `solutions N`: the known total;
+/// - `growth calls STAGE N`: how many times more calls it has for N than for N - 1;
 /// - `chapters`: a table of all chapters and stages;
-/// - `tallies N STAGE…`: a table of the tallies of these stages.
+/// - `tallies N STAGE…`: a table of the tallies of these stages;
+/// - `time STAGE N`: the recorded time; `times N STAGE…`: a table of them;
+/// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
+///   of the tree;
+/// - `figure LINK`: the picture that the link, relative to the page, leads to;
+/// - `estimated-calls STAGE N`, `estimated-solutions N`: from random walks, for N up to 64;
+/// - `machine`: what the recorded run was made on.
 ///
 /// # Errors
 ///
 /// One line that says which word is not known, or that a stage takes too long for that N.
-pub fn value(words: &[&str]) -> Result<String, String> {
+pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
     match words {
         [what @ ("calls" | "looks" | "placements"), stage, n] => {
             Ok(grouped(count(what, &tally(stage, n)?)))
@@ -38,32 +52,44 @@ pub fn value(words: &[&str]) -> Result<String, String> {
             );
             Ok(ratio(many, few))
         }
-        ["subsets", n] => {
-            let n = size(n)?.get() as u32;
-            let subsets = 2u128.checked_pow(n * n);
-            let too_long = || format!("2^({n}²) has too many digits");
-            Ok(grouped(subsets.ok_or_else(too_long)?))
-        }
+        ["subsets", n] => subsets(n),
         ["solutions", n] => Ok(grouped(known::SOLUTIONS[size(n)?.get()])),
-        ["chapters"] => chapters(),
-        ["tallies", n, stages @ ..] => tallies(n, stages),
+        ["chapters"] => tables::chapters(),
+        ["growth", "calls", stage, n] => {
+            let smaller = (size(n)?.get().saturating_sub(1)).to_string();
+            Ok(ratio(tally(stage, n)?.calls, tally(stage, &smaller)?.calls))
+        }
+        ["tallies", n, stages @ ..] => tables::tallies(n, stages),
+        ["time", stage, n] => Ok(text::time(recorded_time(record, stage, n)?)),
+        ["times", n, stages @ ..] => tables::times(record, n, stages),
+        ["estimated-time", stage, n] => estimated_time(record, stage, n),
+        ["estimated-calls", stage, n] => {
+            let (_, stage) = known_stage(stage)?;
+            Ok(scientific(stage.tree.probe(number(n)?, SEED, WALKS).calls))
+        }
+        ["estimated-solutions", n] => Ok(scientific(
+            Tree::Rows.probe(number(n)?, SEED, WALKS).solutions,
+        )),
+        ["figure", link] => figure(link),
+        ["machine"] => Ok(machine(record)),
         _ => Err(format!("no value is called \"{}\"", words.join(" "))),
     }
 }
 
-fn size(word: &str) -> Result<BoardSize, String> {
-    word.parse().map_err(|error| format!("{error}"))
+/// 2^(N²).
+fn subsets(n: &str) -> Result<String, String> {
+    let n = size(n)?.get() as u32;
+    let subsets = 2u128.checked_pow(n * n);
+    let too_long = || format!("2^({n}²) has too many digits");
+    Ok(grouped(subsets.ok_or_else(too_long)?))
 }
 
-/// The stage's exact tally, if it takes about a second at most.
-fn tally(stage: &str, n: &str) -> Result<Tally, String> {
-    let (_, stage) =
-        catalogue::stage(stage).ok_or_else(|| format!("no stage is called {stage}"))?;
-    let n = size(n)?;
-    if n.get() > stage.n_in_a_second {
-        return Err(format!("{} takes too long for N = {n}", stage.name));
-    }
-    Ok(stage.tally(n))
+/// The estimate with two digits, and its standard error in percent.
+fn scientific(mean: Mean) -> String {
+    let percent = 100.0 * mean.standard_error / mean.value;
+    let exponent = mean.value.log10().floor();
+    let digits = mean.value / 10f64.powf(exponent);
+    format!("{digits:.2} × 10^{exponent} ± {percent:.1} %")
 }
 
 fn count(what: &str, tally: &Tally) -> u64 {
@@ -84,51 +110,42 @@ fn ratio(many: u64, few: u64) -> String {
     }
 }
 
-/// The board size at which chapters are compared.
-const COMPARED_N: &str = "8";
-
-fn chapters() -> Result<String, String> {
-    let mut table = format!(
-        "\n| | chapter | stage | the idea | calls at N = {COMPARED_N} | looks |\n\
-         | --: | --- | --- | --- | --: | --: |\n"
-    );
-    for (chapter, stage) in catalogue::stages() {
-        let is_first = chapter.stages[0].name == stage.name;
-        let (number, title) = if is_first {
-            (chapter.number.to_string(), chapter.title)
-        } else {
-            (String::new(), "")
-        };
-        let (calls, looks) = calls_and_looks(stage)?;
-        let (name, idea) = (stage.name, stage.idea);
-        writeln!(
-            table,
-            "| {number} | {title} | `{name}` | {idea} | {calls} | {looks} |"
-        )
-        .expect("a string can be written to");
-    }
-    Ok(table)
+fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String> {
+    let (_, stage) = known_stage(name)?;
+    let largest = record
+        .largest_n(name)
+        .ok_or_else(|| format!("{name} was not timed"))?;
+    let time = recorded_time(record, name, &largest.to_string())?;
+    let growth = stage.tree.calls(number(n)?) / stage.tree.calls(largest);
+    Ok(text::about(time.as_secs_f64() * growth))
 }
 
-/// Both at the compared size. Where that takes too long, the number of calls is known without
-/// making them, and the number of looks is not.
-fn calls_and_looks(stage: &Stage) -> Result<(String, String), String> {
-    match tally(stage.name, COMPARED_N) {
-        Ok(tally) => Ok((grouped(tally.calls), grouped(tally.looks))),
-        Err(_) => Ok((value(&["subsets", COMPARED_N])?, String::new())),
-    }
+/// The blank lines make a paragraph of it.
+fn figure(link: &str) -> Result<String, String> {
+    let end_of_path = link.trim_start_matches("../");
+    let figures = figures::all();
+    let mut figures = figures.iter();
+    let figure = figures.find(|figure| figure.path.ends_with(end_of_path));
+    let figure = figure.ok_or_else(|| format!("no figure is called {link}"))?;
+    Ok(format!("\n\n![{}]({link})\n\n", figure.alternative))
 }
 
-fn tallies(n: &str, stages: &[&str]) -> Result<String, String> {
-    let mut table =
-        "\n| stage | calls | looks | placements |\n| --- | --: | --: | --: |\n".to_owned();
-    for name in stages {
-        let tally = tally(name, n)?;
-        let [calls, looks, placements] = [tally.calls, tally.looks, tally.placements].map(grouped);
-        writeln!(table, "| `{name}` | {calls} | {looks} | {placements} |")
-            .expect("a string can be written to");
-    }
-    Ok(table)
+fn machine(record: &Record) -> String {
+    let Record {
+        date,
+        machine,
+        build,
+        ..
+    } = record;
+    format!(
+        "That run was made on {date} with {} (profile {}), on {}, {} cores, {} GiB, {}.",
+        build.compiler,
+        build.profile,
+        machine.processor,
+        machine.cores,
+        machine.memory_gib,
+        machine.os
+    )
 }
 
 #[cfg(test)]
@@ -136,7 +153,9 @@ mod tests {
     use super::*;
 
     fn text(words: &str) -> String {
-        value(&words.split(' ').collect::<Vec<_>>()).unwrap_or_else(|error| error)
+        let record = Record::read().unwrap();
+        let words: Vec<&str> = words.split(' ').collect();
+        value(&words, &record).unwrap_or_else(|error| error)
     }
 
     #[test]
@@ -146,6 +165,7 @@ mod tests {
         assert_eq!(text("placements row_by_row 4"), "16");
         assert_eq!(text("times-fewer calls row_by_row row_jump 8"), "305");
         assert_eq!(text("times-fewer looks bitmasks diagonal_arrays 8"), "4.2");
+        assert_eq!(text("growth calls bitmasks 8"), "3.7");
         assert_eq!(text("solutions 8"), "92");
         assert_eq!(text("subsets 4"), "65,536");
         assert_eq!(text("subsets 8"), "18,446,744,073,709,551,616");
@@ -159,6 +179,10 @@ mod tests {
             "every_subset takes too long for N = 8"
         );
         assert_eq!(text("subsets 12"), "2^(12²) has too many digits");
+        assert_eq!(
+            text("time bitmasks 27"),
+            "no time of bitmasks for N = 27 was recorded"
+        );
         assert_eq!(text("nonsense"), "no value is called \"nonsense\"");
     }
 }

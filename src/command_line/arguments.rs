@@ -6,6 +6,7 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 
 use super::failure::Failure;
+use crate::catalogue::{self, Stage};
 
 /// Help is wrapped at this width, or at the terminal's if that is narrower.
 const HELP_WIDTH: usize = 100;
@@ -41,4 +42,13 @@ fn in_one_line(error: &str) -> String {
 pub fn whole_number(text: &str) -> Result<u64, String> {
     text.parse()
         .map_err(|_| "give a whole number, 0 or more".to_owned())
+}
+
+/// Finds a stage by its name for clap.
+pub fn stage(name: &str) -> Result<&'static Stage, String> {
+    let found = catalogue::stage(name).map(|(_, stage)| stage);
+    found.ok_or_else(|| {
+        let names: Vec<_> = catalogue::stages().map(|(_, stage)| stage.name).collect();
+        format!("the stages are {}", names.join(", "))
+    })
 }

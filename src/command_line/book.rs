@@ -4,12 +4,18 @@ use std::fs;
 use std::io::Write;
 
 use super::failure::Failure;
+use crate::book::record::{self, Record};
 use crate::book::{self, generated, values};
 use crate::whole_file;
 
-/// Rewrites every page that is not up to date, and names it.
-pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
+/// Rewrites every page that is not up to date, and names it. With `measure`, records new times first.
+pub fn print(measure: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let folder = book::package_folder();
+    let of_record = |error| Failure::BadInput(format!("{}: {error}", record::path().display()));
+    if measure {
+        Record::measure().write().map_err(of_record)?;
+    }
+    let record = Record::read().map_err(of_record)?;
     let unreadable =
         |error| Failure::BadInput(format!("the book in {}: {error}", folder.display()));
     let pages = book::pages().map_err(unreadable)?;
@@ -18,7 +24,8 @@ pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
         let name = path.strip_prefix(folder).unwrap_or(path).display();
         let failure = |error: String| Failure::BadInput(format!("{name}: {error}"));
         let old = fs::read_to_string(path).map_err(|error| failure(error.to_string()))?;
-        let new = generated::rewrite(&old, values::value).map_err(failure)?;
+        let new =
+            generated::rewrite(&old, |words| values::value(words, &record)).map_err(failure)?;
         if new != old {
             whole_file::write(path, new.as_bytes()).map_err(|error| failure(error.to_string()))?;
             writeln!(out, "{name} is up to date now")?;

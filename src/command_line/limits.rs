@@ -1,7 +1,5 @@
 //! Refusing, before starting, what would not end.
 
-use std::time::Duration;
-
 use super::failure::Failure;
 use crate::board_size::BoardSize;
 use crate::catalogue::Stage;
@@ -9,15 +7,15 @@ use crate::estimate;
 use crate::text;
 
 /// What takes longer than this is only run by force.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE_IN_SECONDS: f64 = 60.0;
 
 /// Why a stage is not run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Refusal {
     /// Its data cannot hold such a board.
     DoesNotFit,
-    /// It would take about so long.
-    TooLong(Duration),
+    /// It would take about so many seconds.
+    TooLong(f64),
 }
 
 /// Whether `stage` had better not run on a board of side `n`. Force overrides patience, not space.
@@ -28,8 +26,8 @@ pub fn refusal(stage: &Stage, n: BoardSize, force: bool) -> Option<Refusal> {
     if force || n.get() <= stage.n_in_a_second {
         return None;
     }
-    let time = estimate::running_time(stage, n);
-    (time > PATIENCE).then_some(Refusal::TooLong(time))
+    let seconds = estimate::running_time(stage, n);
+    (seconds > PATIENCE_IN_SECONDS).then_some(Refusal::TooLong(seconds))
 }
 
 /// Fails if `stage` had better not run on a board of side `n`.
@@ -41,9 +39,9 @@ pub fn refuse(stage: &Stage, n: BoardSize, force: bool) -> Result<(), Failure> {
             "{name} cannot represent N = {n}: give a whole number from 0 to {}",
             stage.largest_n
         ),
-        Some(Refusal::TooLong(time)) => format!(
+        Some(Refusal::TooLong(seconds)) => format!(
             "{name} would take {} for N = {n}: N = {} takes about a second; --force runs it anyway",
-            text::about(time),
+            text::about(seconds),
             stage.n_in_a_second
         ),
     };

@@ -182,7 +182,7 @@ fn print_json(
 pub fn skipped(refusal: Refusal) -> String {
     match refusal {
         Refusal::DoesNotFit => "skipped: cannot represent this N".to_owned(),
-        Refusal::TooLong(time) => format!("skipped: {}", text::about(time)),
+        Refusal::TooLong(seconds) => format!("skipped: {}", text::about(seconds)),
     }
 }
 

@@ -9,9 +9,12 @@ use super::ascii::AsciiWriter;
 use super::book;
 use super::contents;
 use super::failure::Failure;
+use super::figures;
 use super::race;
 use super::standard_input::parse_board_size;
 use super::terminal::{Terminal, is_ascii_only};
+use crate::catalogue::{self, Stage};
+use crate::estimate;
 
 /// The N-Queens optimization workbook: contents, and comparing its stages
 #[derive(Debug, Parser)]
@@ -32,8 +35,29 @@ enum Subcommands {
         #[arg(long)]
         ascii: bool,
     },
+    /// Estimate, by random walks, how long a stage would take, and how many solutions there are
+    Estimate {
+        /// The side of the board and the number of queens, 0 to 64
+        #[arg(value_name = "N", allow_negative_numbers = true)]
+        n: String,
+        /// The stage to estimate, instead of the last one
+        #[arg(long, value_name = "NAME", value_parser = arguments::stage)]
+        stage: Option<&'static Stage>,
+        /// The walks depend on this number alone
+        #[arg(long, default_value_t = estimate::SEED)]
+        seed: u64,
+        /// Print JSON, one object a line
+        #[arg(long)]
+        json: bool,
+    },
     /// Write the tables and numbers in the README and the book anew, from the code
-    Book,
+    Book {
+        /// First time every stage anew: use a release build on a quiet machine
+        #[arg(long)]
+        measure: bool,
+    },
+    /// Draw the pictures of the book anew, into chapters/
+    Figures,
 }
 
 /// Runs the `workbook` binary.
@@ -45,7 +69,23 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     match arguments.command {
         None => contents::print(out),
-        Some(Subcommands::Book) => book::print(out),
+        Some(Subcommands::Book { measure }) => book::print(measure, out),
+        Some(Subcommands::Estimate {
+            n,
+            stage,
+            seed,
+            json,
+        }) => {
+            let n = super::estimate::parse_size(&n)?;
+            let last = || {
+                catalogue::stages()
+                    .last()
+                    .expect("the catalogue has stages")
+                    .1
+            };
+            super::estimate::print(stage.unwrap_or_else(last), n, seed, json, out)
+        }
+        Some(Subcommands::Figures) => figures::print(out),
         Some(Subcommands::Race { n, ascii }) => {
             let n = parse_board_size(&n)?;
             let terminal = Terminal::of_standard_output();

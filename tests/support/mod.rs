@@ -2,14 +2,34 @@
 
 #![allow(dead_code)] // each test file uses its own part of this
 
+use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use nqueens::board_size::BoardSize;
+use nqueens::book;
 
 /// `n` as a board size.
 pub fn size(n: usize) -> BoardSize {
     BoardSize::new(n).expect("tests use small boards")
+}
+
+/// The files below a folder of the package with this extension.
+pub fn files_below(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut folders = vec![book::package_folder().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                files.push(path);
+            }
+        }
+    }
+    files
 }
 
 /// What a process did.

@@ -1,0 +1,80 @@
+//! `cargo bench`: every stage against every other, by the clock.
+//!
+//! For each N of a short list there is a group with a bench for each stage that is quick there, so
+//! that criterion draws a violin chart per N. The ids are `N=8/bitmasks`, and stay so.
+//! The group `over N` times the same stages again, more briefly, for the one chart that criterion
+//! draws of a group whose benches have a number: time over N, a line a stage.
+
+use std::time::Duration;
+
+use criterion::measurement::WallTime;
+use criterion::{
+    AxisScale, BenchmarkGroup, BenchmarkId, Criterion, PlotConfiguration, SamplingMode,
+    criterion_group, criterion_main,
+};
+use nqueens::board_size::BoardSize;
+use nqueens::catalogue::{self, Stage};
+use nqueens::known::SOLUTIONS;
+
+/// The board sizes that are compared.
+const SIZES: [usize; 5] = [4, 6, 8, 10, 12];
+
+/// The stages that take under about 50 ms for `n`, in reading order. Which they are depends on
+/// their search trees alone, so that all machines measure the same ones.
+fn quick_stages(n: BoardSize) -> impl Iterator<Item = &'static Stage> {
+    const SHARE_OF_A_SECOND: f64 = 0.05;
+    let stages = catalogue::stages().map(|(_, stage)| stage);
+    stages.filter(move |stage| stage.seconds_by_its_tree(n) <= SHARE_OF_A_SECOND)
+}
+
+fn sizes() -> impl Iterator<Item = BoardSize> {
+    SIZES.into_iter().filter_map(BoardSize::new)
+}
+
+/// A wrong count is worth no measurement.
+fn check(stage: &Stage, n: BoardSize) {
+    assert_eq!(
+        stage.count(n),
+        SOLUTIONS[n.get()],
+        "{} at N = {n}",
+        stage.name
+    );
+}
+
+fn configure(group: &mut BenchmarkGroup<WallTime>, samples: usize, time: Duration) {
+    let logarithmic = PlotConfiguration::default().summary_scale(AxisScale::Logarithmic);
+    group
+        .plot_config(logarithmic)
+        .sampling_mode(SamplingMode::Flat)
+        .sample_size(samples)
+        .warm_up_time(time / 3)
+        .measurement_time(time);
+}
+
+fn per_size(criterion: &mut Criterion) {
+    for n in sizes() {
+        let mut group = criterion.benchmark_group(format!("N={n}"));
+        configure(&mut group, 30, Duration::from_millis(900));
+        for stage in quick_stages(n) {
+            check(stage, n);
+            group.bench_function(stage.name, |bencher| bencher.iter(|| stage.count(n)));
+        }
+        group.finish();
+    }
+}
+
+fn over_n(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("over N");
+    configure(&mut group, 10, Duration::from_millis(300));
+    for (_, stage) in catalogue::stages() {
+        for n in sizes().filter(|&n| quick_stages(n).any(|quick| quick.name == stage.name)) {
+            check(stage, n);
+            let id = BenchmarkId::new(stage.name, n);
+            group.bench_function(id, |bencher| bencher.iter(|| stage.count(n)));
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, per_size, over_n);
+criterion_main!(benches);

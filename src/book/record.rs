@@ -1,0 +1,102 @@
+//! The recorded run from which all times in the book come.
+
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::package_folder;
+use crate::board_size::BoardSize;
+use crate::catalogue;
+use crate::machine::{Build, Machine, today};
+use crate::timing;
+use crate::whole_file;
+
+/// One run of all stages, with what it was made on.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Record {
+    /// The day of the run, in UTC.
+    pub date: String,
+    /// The machine.
+    pub machine: Machine,
+    /// The compiler and its settings.
+    pub build: Build,
+    /// The times.
+    pub times: Vec<Time>,
+}
+
+/// How long a stage took.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Time {
+    /// Its name.
+    pub stage: String,
+    /// The board size.
+    pub n: usize,
+    /// The median time in seconds.
+    pub seconds: f64,
+}
+
+/// Where the record is kept.
+pub fn path() -> PathBuf {
+    package_folder().join("chapters/times.json")
+}
+
+impl Record {
+    /// Times every stage on every board from N = 4 on that it does in about a second.
+    ///
+    /// All stages are timed at one N before the next is tried, so that those which the book compares
+    /// are measured close together.
+    pub fn measure() -> Self {
+        let mut times = Vec::new();
+        for n in (4..=BoardSize::MAX).filter_map(BoardSize::new) {
+            let in_a_second = |n: BoardSize| {
+                catalogue::stages().filter(move |(_, stage)| n.get() <= stage.n_in_a_second)
+            };
+            times.extend(in_a_second(n).map(|(_, stage)| Time {
+                stage: stage.name.to_owned(),
+                n: n.get(),
+                seconds: timing::time(stage, n).time.as_secs_f64(),
+            }));
+        }
+        Self {
+            date: today(),
+            machine: Machine::this(),
+            build: Build::this(),
+            times,
+        }
+    }
+
+    /// Reads the recorded run.
+    ///
+    /// # Errors
+    ///
+    /// If the file is not there, or is not a record.
+    pub fn read() -> io::Result<Self> {
+        let text = std::fs::read_to_string(path())?;
+        Ok(serde_json::from_str(&text)?)
+    }
+
+    /// Replaces the recorded run by this one.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be written.
+    pub fn write(&self) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(self)? + "\n";
+        whole_file::write(&path(), text.as_bytes())
+    }
+
+    /// How long `stage` took at `n`, if that was recorded.
+    pub fn time(&self, stage: &str, n: usize) -> Option<Duration> {
+        let mut times = self.times.iter();
+        let time = times.find(|time| time.stage == stage && time.n == n)?;
+        Some(Duration::from_secs_f64(time.seconds))
+    }
+
+    /// The largest board on which `stage` was timed.
+    pub fn largest_n(&self, stage: &str) -> Option<usize> {
+        let times = self.times.iter().filter(|time| time.stage == stage);
+        times.map(|time| time.n).max()
+    }
+}

@@ -1,0 +1,74 @@
+//! Generated parts that are tables. Each begins with a line end, since a table must begin a line.
+
+use std::fmt::Write;
+
+use super::lookup::{recorded_time, tally};
+use super::subsets;
+use crate::book::record::Record;
+use crate::catalogue::{self, Stage};
+use crate::text::{self, grouped};
+
+/// The board size at which chapters are compared.
+const COMPARED_N: &str = "8";
+
+/// All chapters and stages, with their tallies.
+pub fn chapters() -> Result<String, String> {
+    let mut table = format!(
+        "\n| | chapter | stage | the idea | calls at N = {COMPARED_N} | looks |\n\
+         | --: | --- | --- | --- | --: | --: |\n"
+    );
+    for (chapter, stage) in catalogue::stages() {
+        let is_first = chapter.stages[0].name == stage.name;
+        let (number, title) = if is_first {
+            (chapter.number.to_string(), chapter.title)
+        } else {
+            (String::new(), "")
+        };
+        let (calls, looks) = calls_and_looks(stage)?;
+        let (name, idea) = (stage.name, stage.idea);
+        writeln!(
+            table,
+            "| {number} | {title} | `{name}` | {idea} | {calls} | {looks} |"
+        )
+        .expect("a string can be written to");
+    }
+    Ok(table)
+}
+
+/// Both at the compared size. Where that takes too long, the number of calls is known without
+/// making them, and the number of looks is not.
+fn calls_and_looks(stage: &Stage) -> Result<(String, String), String> {
+    match tally(stage.name, COMPARED_N) {
+        Ok(tally) => Ok((grouped(tally.calls), grouped(tally.looks))),
+        Err(_) => Ok((subsets(COMPARED_N)?, String::new())),
+    }
+}
+
+/// The exact tallies of these stages.
+pub fn tallies(n: &str, stages: &[&str]) -> Result<String, String> {
+    let mut table =
+        "\n| stage | calls | looks | placements |\n| --- | --: | --: | --: |\n".to_owned();
+    for name in stages {
+        let tally = tally(name, n)?;
+        let [calls, looks, placements] = [tally.calls, tally.looks, tally.placements].map(grouped);
+        writeln!(table, "| `{name}` | {calls} | {looks} | {placements} |")
+            .expect("a string can be written to");
+    }
+    Ok(table)
+}
+
+/// The recorded times of these stages, and how much faster each is than the one above.
+pub fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String> {
+    let mut table = format!(
+        "\n| stage | time at N = {n} | speed-up over the stage above |\n| --- | --: | --: |\n"
+    );
+    let mut above = None;
+    for name in stages {
+        let time = recorded_time(record, name, n)?;
+        let speed_up = above.map_or(String::new(), |above| text::speed_up(above, time));
+        writeln!(table, "| `{name}` | {} | {speed_up} |", text::time(time))
+            .expect("a string can be written to");
+        above = Some(time);
+    }
+    Ok(table)
+}

@@ -1,0 +1,105 @@
+//! `workbook estimate`: how long must I wait?
+
+use std::io::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::failure::Failure;
+use crate::catalogue::Stage;
+use crate::estimate::{self, LARGEST_N, Mean};
+use crate::text;
+
+/// Enough walks for two significant digits, and for half a second.
+const WALKS: u32 = 200_000;
+
+/// An estimate as a line of JSON.
+#[derive(Serialize)]
+struct JsonLine {
+    stage: &'static str,
+    n: usize,
+    seed: u64,
+    walks: u32,
+    calls: f64,
+    calls_standard_error: f64,
+    solutions: f64,
+    solutions_standard_error: f64,
+    seconds_per_call: f64,
+    seconds: f64,
+}
+
+/// The side of a board to estimate: 0 to 64.
+pub fn parse_size(text: &str) -> Result<usize, Failure> {
+    let digits = text.trim();
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let n = digits.parse().ok().filter(|&n| is_number && n <= LARGEST_N);
+    n.ok_or_else(|| {
+        let accepted = format!("give one whole number from 0 to {LARGEST_N}");
+        Failure::BadInput(format!(
+            "{text:?} is not a board size to estimate: {accepted}"
+        ))
+    })
+}
+
+/// Estimates the search tree of `stage` for a board of side `n`, and how long it would take here.
+pub fn print(
+    stage: &Stage,
+    n: usize,
+    seed: u64,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let largest_n = stage.tree.largest_n();
+    if n > largest_n {
+        return Err(Failure::BadInput(format!(
+            "{} cannot be estimated for N = {n}: give one whole number from 0 to {largest_n}",
+            stage.name
+        )));
+    }
+    let probe = stage.tree.probe(n, seed, WALKS);
+    let seconds_per_call = estimate::seconds_per_call(stage);
+    let seconds = probe.calls.value * seconds_per_call;
+    if json {
+        let line = JsonLine {
+            stage: stage.name,
+            n,
+            seed,
+            walks: WALKS,
+            calls: probe.calls.value,
+            calls_standard_error: probe.calls.standard_error,
+            solutions: probe.solutions.value,
+            solutions_standard_error: probe.solutions.standard_error,
+            seconds_per_call,
+            seconds,
+        };
+        writeln!(
+            out,
+            "{}",
+            serde_json::to_string(&line).map_err(std::io::Error::from)?
+        )?;
+        return Ok(());
+    }
+    let per_call = Duration::from_secs_f64(seconds_per_call);
+    writeln!(
+        out,
+        "{} at N = {n}, from {WALKS} random walks (seed {seed})\n",
+        stage.name
+    )?;
+    writeln!(out, "  calls      {}", with_error(probe.calls))?;
+    writeln!(out, "  solutions  {}", with_error(probe.solutions))?;
+    writeln!(out, "  a call     {} on this machine", text::time(per_call))?;
+    writeln!(out, "  in all     {}", text::about(seconds))?;
+    Ok(())
+}
+
+/// The estimate and its standard error, with as many digits as the error leaves meaning.
+fn with_error(mean: Mean) -> String {
+    let Mean {
+        value,
+        standard_error,
+    } = mean;
+    if value == 0.0 {
+        return "0, no walk met one".to_owned();
+    }
+    format!("{value:.3e} ± {:.1} %", 100.0 * standard_error / value)
+}
