@@ -26,7 +26,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Files of a chapter's folder that are not stages.
-const NOT_STAGES: [&str; 17] = [
+const NOT_STAGES: [&str; 18] = [
     "mod",
     "main",
     "exercise",
@@ -44,6 +44,7 @@ const NOT_STAGES: [&str; 17] = [
     "avx2",
     "vectors",
     "packing",
+    "tests",
 ];
 
 #[test]

@@ -12,6 +12,8 @@
 #![allow(unsafe_code)]
 
 mod packing;
+#[cfg(test)]
+mod tests;
 mod vectors;
 
 use vectors::{U16x16, U32x8};

@@ -27,3 +27,19 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
     batches::count(n, observer)
 }
 // ANCHOR_END: count
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::observer::Tally;
+
+    #[test]
+    fn simd_does_what_batches_do() {
+        for n in 0..=if cfg!(miri) { 5 } else { 9 } {
+            let (mut portable, mut vectors) = (Tally::default(), Tally::default());
+            let solutions = batches::count(n, &mut portable);
+            assert_eq!(count(n, &mut vectors), solutions, "N = {n}");
+            assert_eq!(vectors, portable, "N = {n}");
+        }
+    }
+}
