@@ -26,7 +26,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Files of a chapter's folder that are not stages.
-const NOT_STAGES: [&str; 18] = [
+const NOT_STAGES: [&str; 19] = [
     "mod",
     "main",
     "exercise",
@@ -40,6 +40,7 @@ const NOT_STAGES: [&str; 18] = [
     "lanes",
     "batch",
     "pass",
+    "placements",
     "search",
     "avx2",
     "vectors",

@@ -6,6 +6,7 @@ pub mod batch;
 pub mod batches;
 pub mod lanes;
 pub mod pass;
+pub mod placements;
 pub mod search;
 pub mod simd;
 

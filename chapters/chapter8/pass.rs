@@ -1,22 +1,31 @@
-//! One pass: each parent gets one child, the queen on its lowest free square.
+//! One pass: each parent gets one child, with a queen on the parent's lowest free square.
 //!
 //! No branch depends on what is on a board, so none is mispredicted. A lane whose child is dead
-//! computes it all the same; packing then leaves it out. Parents with squares left to try are packed
-//! as well, back into their own batch: a later pass takes them up. So every lane has work in every
+//! works all the same; packing leaves the child out. Parents with squares left to try are packed as
+//! well, back into their own batch, and a later pass takes them up. So every lane has work in every
 //! pass, however differently many children the parents have.
 //!
-//! An observer is told: a call for each placement that enters a batch, a queen placed for each child,
-//! dead or not, and four mask words looked at for each row that this child is checked against. No
-//! queen is taken back: what is dead is not copied on.
+//! ```text
+//! parents   |done with|·····|·····|a vector|to come      children   |from before|new|····
+//!                     ^ last: packed back to here                                   ^ last_child
+//! ```
+//!
+//! Packing back never overtakes reading: `last` grows by at most what was read.
+//!
+//! An observer is told of a call for each placement that enters a batch, of a queen placed for each
+//! child, dead or not, and of four looks for each row that the child is checked against. No queen is
+//! taken back: what is dead is not copied on.
 
 use super::batch::Batch;
 use super::lanes::{Lanes, Word};
+use super::placements::Placements;
 use crate::chapters::chapter6::rest::Row;
+use crate::chapters::chapter7::look_ahead::PAYS;
 use crate::observer::Observer;
 
-/// Expands the last `count` of `parents`, and puts those children behind `children` that may have
-/// children in turn. `rows` are the rows to fill: the first is the parents', the second the
-/// children's.
+// ANCHOR: pass
+/// Expands the last `count` of `parents`, and puts the children that may have children in turn behind
+/// `children`. `rows` are the rows to fill: first the parents', then the children's.
 ///
 /// # Panics
 ///
@@ -31,94 +40,85 @@ pub fn pass<L: Lanes, O: Observer>(
 ) {
     let (row, next) = (rows[0], rows[1]);
     let look = Look::at(rows);
-    let all = L::splat(!L::Word::NONE);
-    let nothing = L::splat(L::Word::NONE);
-    let blocked = L::splat(L::Word::low_bits_of(next.blocked));
+    let none = L::splat(L::Word::NONE);
 
     parents.pad();
-    let end = parents.len;
-    let (mut last, mut last_child) = (end - count, children.len);
-    for at in (end - count..end).step_by(L::LANES) {
-        let columns = L::load(&parents.columns, at);
-        let diagonals = L::load(&parents.diagonals, at);
-        let anti_diagonals = L::load(&parents.anti_diagonals, at);
+    let first = parents.len - count;
+    let (mut last, mut last_child) = (first, children.len);
+    for at in (first..parents.len).step_by(L::LANES) {
+        let parent = Placements::<L>::load(parents, at);
         let free = L::load(&parents.free, at);
-
         let queen = free.lowest();
         tell(queen, row, 1 + look.rows.len(), observer);
-        let columns_below = columns.or(queen);
-        let diagonals_below = diagonals.or(queen).up(next.step);
-        let anti_diagonals_below = anti_diagonals.or(queen).down(next.step);
-        let attacked = columns_below
-            .or(diagonals_below)
-            .or(anti_diagonals_below.or(blocked));
 
-        let mut dropped = attacked.equal(all);
-        let mut attacked_in_all = attacked;
-        let (mut diagonals_ahead, mut anti_diagonals_ahead) =
-            (diagonals_below, anti_diagonals_below);
-        for row in look.rows {
-            diagonals_ahead = diagonals_ahead.up(row.step);
-            anti_diagonals_ahead = anti_diagonals_ahead.down(row.step);
-            let blocked = L::splat(L::Word::low_bits_of(row.blocked));
-            let attacked = columns_below
-                .or(diagonals_ahead)
-                .or(anti_diagonals_ahead.or(blocked));
-            dropped = dropped.or(attacked.equal(all));
-            attacked_in_all = attacked_in_all.and(attacked);
-        }
-        if look.at_columns {
-            dropped = dropped.or(attacked_in_all.equal(columns_below).not());
-        }
-
-        let packing = L::packing(dropped);
-        columns_below.store(packing, &mut children.columns, last_child);
-        diagonals_below.store(packing, &mut children.diagonals, last_child);
-        anti_diagonals_below.store(packing, &mut children.anti_diagonals, last_child);
+        let child = parent.with(queen).seen_from(next);
+        let attacked = child.attacked(next);
+        let packing = L::packing(look.is_dead(child, attacked));
+        child.store(packing, children, last_child);
         attacked
             .not()
             .store(packing, &mut children.free, last_child);
         last_child += L::kept(packing);
 
-        let free = free.without_lowest();
-        let packing = L::packing(free.equal(nothing));
-        columns.store(packing, &mut parents.columns, last);
-        diagonals.store(packing, &mut parents.diagonals, last);
-        anti_diagonals.store(packing, &mut parents.anti_diagonals, last);
-        free.store(packing, &mut parents.free, last);
+        let untried = free.without_lowest();
+        let packing = L::packing(untried.equal(none));
+        parent.store(packing, parents, last);
+        untried.store(packing, &mut parents.free, last);
         last += L::kept(packing);
     }
     (children.len..last_child).for_each(|_| observer.call());
     parents.len = last;
     children.len = last_child;
 }
+// ANCHOR_END: pass
 
-/// How far to look ahead.
+// ANCHOR: look
+/// How far to look ahead from the children's row.
 struct Look<'a> {
     /// Each of these rows, below the children's, must have a free square.
     rows: &'a [Row],
-    /// And together with the children's row, they must have one in every free column.
+    /// Whether they are all the rows: then every free column must have a free square in one.
     at_columns: bool,
 }
 
 impl<'a> Look<'a> {
+    /// With few rows left, at all of them; else at one more than the children's.
     fn at(rows: &'a [Row]) -> Self {
         let below = &rows[2..];
-        match rows.len() {
-            4..=6 => Look {
-                rows: below,
-                at_columns: true,
-            },
-            _ => Look {
-                rows: &below[..below.len().min(1)],
-                at_columns: false,
-            },
+        let at_columns = PAYS.contains(&rows.len());
+        let seen = if at_columns {
+            below.len()
+        } else {
+            below.len().min(1)
+        };
+        Self {
+            rows: &below[..seen],
+            at_columns,
         }
     }
-}
 
-/// Tells of the queens that are placed, for each of which so many rows are looked at: four mask words
-/// each. With the silent observer, nothing of this is left.
+    /// All bits in the lanes whose child can have no completion. `attacked` is for its own row.
+    #[inline(always)]
+    fn is_dead<L: Lanes>(&self, child: Placements<L>, attacked: L) -> L {
+        let all = L::splat(!L::Word::NONE);
+        let mut dead = attacked.equal(all);
+        let mut attacked_in_all = attacked;
+        let mut seen = child;
+        for &row in self.rows {
+            seen = seen.seen_from(row);
+            let attacked = seen.attacked(row);
+            dead = dead.or(attacked.equal(all));
+            attacked_in_all = attacked_in_all.and(attacked);
+        }
+        if self.at_columns {
+            dead = dead.or(attacked_in_all.equal(child.columns).not());
+        }
+        dead
+    }
+}
+// ANCHOR_END: look
+
+/// Tells of the queens placed, so many rows being looked at for each. Nothing for the silent observer.
 #[inline(always)]
 fn tell<L: Lanes, O: Observer>(queens: L, row: Row, looked_at: usize, observer: &mut O) {
     for queen in &queens.words()[..L::LANES] {
