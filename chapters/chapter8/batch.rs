@@ -43,7 +43,7 @@ pub struct Batch<W> {
 
 impl<W: Word> Batch<W> {
     /// A batch without entries.
-    pub fn new() -> Self {
+    pub fn empty() -> Self {
         Self {
             columns: [W::NONE; CAPACITY],
             diagonals: [W::NONE; CAPACITY],

@@ -11,7 +11,7 @@ pub type Pass<W, O> = fn(&mut Batch<W>, &mut Batch<W>, usize, &[Row], &mut O);
 // ANCHOR: search
 /// Counts the solutions for `n` queens. Words have `n` bits at least.
 pub fn search<W: Word, O: Observer>(n: usize, pass: Pass<W, O>, observer: &mut O) -> u64 {
-    let mut batches = vec![Batch::new(); n];
+    let mut batches = vec![Batch::empty(); n];
     sum_over_classes(n, observer, |rest, observer| {
         let mut search = Search {
             rows: &rest.rows,
