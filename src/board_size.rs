@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::text::shortened;
+
 /// The side of the board and the number of queens: a whole number from 0 to 27.
 ///
 /// Above 27 no total is known (27 itself took a year of special hardware), and no stage here would
@@ -81,15 +83,6 @@ impl FromStr for BoardSize {
         }
         let size = digits.parse().ok().and_then(BoardSize::new);
         size.ok_or_else(|| NotABoardSize::TooLarge(shortened(digits)))
-    }
-}
-
-/// Enough of `text` to recognize it in a one-line message.
-fn shortened(text: &str) -> String {
-    const ENOUGH: usize = 30;
-    match text.char_indices().nth(ENOUGH) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
     }
 }
 

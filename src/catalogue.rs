@@ -7,6 +7,7 @@ use std::hint::black_box;
 use crate::board_size::BoardSize;
 use crate::chapters;
 use crate::estimate::Tree;
+use crate::exercises::Exercise;
 use crate::observer::{Observer, Tally};
 
 /// All chapters, in reading order.
@@ -33,6 +34,8 @@ pub struct Chapter {
     pub main_stage: &'static str,
     /// Its stages, in the order in which the page tells them.
     pub stages: &'static [Stage],
+    /// What it asks the reader to write.
+    pub exercise: Exercise,
 }
 
 /// A stage: one algorithm.

@@ -4,24 +4,32 @@ mod arguments;
 mod ascii;
 mod book;
 mod chapter;
+mod check;
 mod classes;
 mod contents;
 mod estimate;
+mod exercise;
 mod failure;
 mod figures;
 mod frames;
+mod hint;
+mod judge;
 mod limits;
 mod listing;
 mod race;
+mod solution;
 mod standard_input;
 mod summary;
+mod table;
 mod terminal;
 mod workbook;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use ascii::AsciiWriter;
 use failure::Failure;
+use terminal::is_ascii_only;
 
 /// Runs the binary of chapter `number`, as the process's arguments and standard input ask.
 pub fn run_chapter(number: usize) -> ExitCode {
@@ -37,13 +45,19 @@ pub fn run_workbook() -> ExitCode {
 /// 0 for success, 1 for a result that is wrong, 2 for input that is.
 fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
     let mut out = io::stdout().lock();
-    let result = command(&mut out).and_then(|()| out.flush().map_err(Failure::from));
+    let result = if is_ascii_only() {
+        command(&mut AsciiWriter::new(&mut out))
+    } else {
+        command(&mut out)
+    };
+    let result = result.and_then(|()| out.flush().map_err(Failure::from));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has read enough: `chapter4 8 --list | head`.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
+        Err(failure @ Failure::NotDone) => failure.exit_code(),
         Err(failure) => {
             // Nothing is left to be done if standard error is closed as well.
             let _ = writeln!(io::stderr(), "error: {failure}");

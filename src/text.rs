@@ -55,13 +55,29 @@ pub fn about(seconds: f64) -> String {
 
 /// How many times `new` is as fast as `old`: `12.3 ×`.
 pub fn speed_up(old: Duration, new: Duration) -> String {
-    let ratio = old.as_secs_f64() / new.as_secs_f64();
+    // A coarse clock may not have seen the shorter one.
+    let seconds = |time: Duration| time.as_secs_f64().max(1e-9);
+    let ratio = seconds(old) / seconds(new);
     let decimals = match ratio {
         r if r < 9.95 => 2,
         r if r < 99.5 => 1,
         _ => 0,
     };
     format!("{ratio:.decimals$} ×")
+}
+
+/// Enough of a reader's `text` to recognize it in a one-line message.
+pub fn shortened(text: &str) -> String {
+    const ENOUGH: usize = 30;
+    match text.char_indices().nth(ENOUGH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// A word that is `one` for a count of 1, and `many` for others.
+pub fn plural(count: u64, one: &'static str, many: &'static str) -> &'static str {
+    if count == 1 { one } else { many }
 }
 
 #[cfg(test)]
@@ -84,6 +100,15 @@ mod tests {
             "0.00 ns", "91.0 ns", "61.3 µs", "20.0 ms", "1000 ms", "1.60 s", "68.0 s", "612 s",
         ];
         assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn a_speed_up_is_above_1_if_the_new_time_is_shorter() {
+        let micros = Duration::from_micros;
+        assert_eq!(speed_up(micros(208), micros(61)), "3.41 ×");
+        assert_eq!(speed_up(micros(61), micros(208)), "0.29 ×");
+        assert_eq!(speed_up(micros(5000), micros(2)), "2500 ×");
+        assert_eq!(speed_up(micros(1), Duration::ZERO), "1000 ×");
     }
 
     #[test]

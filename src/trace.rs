@@ -18,7 +18,7 @@ pub enum Step {
     Blocked {
         /// The candidate.
         square: Square,
-        /// The first queen that attacks it.
+        /// A queen that attacks it, the topmost. The stage may have met another one first.
         by: Square,
         /// What the two share.
         line: Line,
@@ -107,7 +107,9 @@ impl<F: FnMut(Step, &[Square]) -> ControlFlow<()>> Tracer<F> {
             return;
         };
         let attack = |&by: &Square| by.attacks(square).map(|line| (by, line));
-        if let Some((by, line)) = self.queens.iter().find_map(attack)
+        // A queen that stands already, as in `every_subset`, is compared with the earlier ones.
+        let mut others = self.queens.iter().take_while(|&&queen| queen != square);
+        if let Some((by, line)) = others.find_map(attack)
             && !self.blocked.contains(&square)
         {
             self.blocked.push(square);

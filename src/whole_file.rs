@@ -15,7 +15,9 @@ pub fn write(path: &Path, contents: &[u8]) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.tmp", std::process::id()));
     let temporary = path.with_file_name(name);
-    let result = write_synced(&temporary, contents).and_then(|()| fs::rename(&temporary, path));
+    let result = write_synced(&temporary, contents)
+        .and_then(|()| keep_permissions(path, &temporary))
+        .and_then(|()| fs::rename(&temporary, path));
     if result.is_err() {
         // It may not even exist; the first error is the one to report.
         let _ = fs::remove_file(&temporary);
@@ -27,4 +29,38 @@ fn write_synced(path: &Path, contents: &[u8]) -> io::Result<()> {
     let mut file = fs::File::create(path)?;
     file.write_all(contents)?;
     file.sync_all()
+}
+
+/// Gives `new` the permissions of the file at `old`, if that exists.
+fn keep_permissions(old: &Path, new: &Path) -> io::Result<()> {
+    match fs::metadata(old) {
+        Ok(metadata) => fs::set_permissions(new, metadata.permissions()),
+        Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("page.md");
+        write(&path, b"old").unwrap();
+        write(&path, b"new").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_failure_leaves_the_old_file() {
+        let folder = tempfile::tempdir().unwrap();
+        // A folder cannot be replaced by a file.
+        let path = folder.path().join("folder");
+        fs::create_dir(&path).unwrap();
+        assert!(write(&path, b"new").is_err());
+        assert!(path.is_dir());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
 }

@@ -52,7 +52,7 @@ impl Board {
     // ANCHOR_END: meets_queen
 }
 
-/// One step of a walk: rows down, columns to the right.
+/// Left along the row. A step is so many rows down, and so many columns to the right.
 pub const WEST: (isize, isize) = (0, -1);
 /// Up the column.
 pub const NORTH: (isize, isize) = (-1, 0);

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod cell_by_cell;
+pub mod checks;
 pub mod every_subset;
 
 use crate::catalogue::{Chapter, Stage, functions};
@@ -11,7 +12,7 @@ use crate::estimate::Tree;
 pub const CHAPTER: Chapter = Chapter {
     number: 1,
     title: "Every cell, 2^(N²)",
-    default_n: 6,
+    default_n: 5,
     main_stage: "cell_by_cell",
     stages: &[
         Stage {
@@ -37,4 +38,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(cell_by_cell::count),
         },
     ],
+    exercise: checks::EXERCISE,
 };

@@ -3,6 +3,7 @@
 pub mod answer_array;
 pub mod attack_map;
 pub mod candidate_list;
+pub mod checks;
 pub mod row_by_row;
 pub mod row_jump;
 
@@ -72,4 +73,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(candidate_list::count),
         },
     ],
+    exercise: checks::EXERCISE,
 };

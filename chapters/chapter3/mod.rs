@@ -1,5 +1,6 @@
 //! Chapter 3, A column array.
 
+pub mod checks;
 pub mod column_array;
 
 use crate::catalogue::{Chapter, Stage, functions};
@@ -22,4 +23,5 @@ pub const CHAPTER: Chapter = Chapter {
         traces: true,
         functions: functions!(column_array::count),
     }],
+    exercise: checks::EXERCISE,
 };

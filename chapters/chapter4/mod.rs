@@ -1,5 +1,6 @@
 //! Chapter 4, Diagonal arrays.
 
+pub mod checks;
 pub mod diagonal_arrays;
 
 use crate::catalogue::{Chapter, Stage, functions};
@@ -22,4 +23,5 @@ pub const CHAPTER: Chapter = Chapter {
         traces: true,
         functions: functions!(diagonal_arrays::count),
     }],
+    exercise: checks::EXERCISE,
 };

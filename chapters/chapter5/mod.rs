@@ -1,6 +1,7 @@
 //! Chapter 5, Bitmasks.
 
 pub mod bitmasks;
+pub mod checks;
 
 use crate::catalogue::{Chapter, Stage, functions};
 use crate::estimate::Tree;
@@ -22,4 +23,5 @@ pub const CHAPTER: Chapter = Chapter {
         traces: true,
         functions: functions!(bitmasks::count),
     }],
+    exercise: checks::EXERCISE,
 };

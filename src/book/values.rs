@@ -8,8 +8,8 @@ use lookup::{known_stage, number, recorded_time, size, tally};
 use super::record::Record;
 use crate::estimate::{Mean, SEED, Tree};
 use crate::figures;
+use crate::judge;
 use crate::known;
-use crate::observer::Tally;
 use crate::text::{self, grouped};
 
 /// Random walks for each estimate in the book.
@@ -18,8 +18,7 @@ const WALKS: u32 = 100_000;
 /// The text for `words`, for example `2,057` for `calls row_by_row 8`. The words may be:
 ///
 /// - `calls`, `looks`, `placements` STAGE N: an exact tally;
-/// - `times-fewer calls` (or `looks`, `placements`) STAGE OTHER N: how many times fewer STAGE has
-///   than OTHER;
+/// - `times-fewer calls STAGE OTHER N` (or `looks`): how many times fewer STAGE has than OTHER;
 /// - `subsets N`: 2^(N²); `solutions N`: the known total;
 /// - `growth calls STAGE N`: how many times more calls it has for N than for N - 1;
 /// - `chapters`: a table of all chapters and stages;
@@ -27,6 +26,7 @@ const WALKS: u32 = 100_000;
 /// - `time STAGE N`: the recorded time; `times N STAGE…`: a table of them;
 /// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
 ///   of the tree;
+/// - `verdicts`: a table of the recorded verdicts of the judge; `verdict STAGE`: one of them;
 /// - `figure LINK`: the picture that the link, relative to the page, leads to;
 /// - `estimated-calls STAGE N`, `estimated-solutions N`: from random walks, for N up to 64;
 /// - `machine`: what the recorded run was made on.
@@ -36,21 +36,14 @@ const WALKS: u32 = 100_000;
 /// One line that says which word is not known, or that a stage takes too long for that N.
 pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
     match words {
-        [what @ ("calls" | "looks" | "placements"), stage, n] => {
-            Ok(grouped(count(what, &tally(stage, n)?)))
+        ["calls", stage, n] => Ok(grouped(tally(stage, n)?.calls)),
+        ["looks", stage, n] => Ok(grouped(tally(stage, n)?.looks)),
+        ["placements", stage, n] => Ok(grouped(tally(stage, n)?.placements)),
+        ["times-fewer", "calls", stage, other, n] => {
+            Ok(ratio(tally(other, n)?.calls, tally(stage, n)?.calls))
         }
-        [
-            "times-fewer",
-            what @ ("calls" | "looks" | "placements"),
-            stage,
-            other,
-            n,
-        ] => {
-            let (few, many) = (
-                count(what, &tally(stage, n)?),
-                count(what, &tally(other, n)?),
-            );
-            Ok(ratio(many, few))
+        ["times-fewer", "looks", stage, other, n] => {
+            Ok(ratio(tally(other, n)?.looks, tally(stage, n)?.looks))
         }
         ["subsets", n] => subsets(n),
         ["solutions", n] => Ok(grouped(known::SOLUTIONS[size(n)?.get()])),
@@ -70,6 +63,8 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["estimated-solutions", n] => Ok(scientific(
             Tree::Rows.probe(number(n)?, SEED, WALKS).solutions,
         )),
+        ["verdicts"] => tables::verdicts(),
+        ["verdict", stage] => verdict(stage),
         ["figure", link] => figure(link),
         ["machine"] => Ok(machine(record)),
         _ => Err(format!("no value is called \"{}\"", words.join(" "))),
@@ -92,14 +87,6 @@ fn scientific(mean: Mean) -> String {
     format!("{digits:.2} × 10^{exponent} ± {percent:.1} %")
 }
 
-fn count(what: &str, tally: &Tally) -> u64 {
-    match what {
-        "calls" => tally.calls,
-        "looks" => tally.looks,
-        _ => tally.placements,
-    }
-}
-
 /// `many / few` with two significant digits below 10, and whole numbers above.
 fn ratio(many: u64, few: u64) -> String {
     let ratio = many as f64 / few as f64;
@@ -118,6 +105,13 @@ fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String
     let time = recorded_time(record, name, &largest.to_string())?;
     let growth = stage.tree.calls(number(n)?) / stage.tree.calls(largest);
     Ok(text::about(time.as_secs_f64() * growth))
+}
+
+fn verdict(stage: &str) -> Result<String, String> {
+    let record = judge::Record::read().map_err(|error| format!("verdicts.json: {error}"))?;
+    let judged = record.verdicts.iter().find(|judged| judged.stage == stage);
+    let judged = judged.ok_or_else(|| format!("{stage} was not judged"))?;
+    Ok(judged.verdict.to_string())
 }
 
 /// The blank lines make a paragraph of it.

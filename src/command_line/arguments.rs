@@ -35,13 +35,22 @@ fn in_one_line(error: &str) -> String {
             line.starts_with("For more information") || line.starts_with("tip: to pass");
         !line.is_empty() && !is_advice
     });
-    said.collect::<Vec<_>>().join(" ") + " (--help shows all)"
+    let line = said.collect::<Vec<_>>().join(" ");
+    // An argument that is quoted in it may be endless, or move the cursor.
+    let (shown, rest) = line.split_at(line.floor_char_boundary(MOST_BYTES));
+    let more = if rest.is_empty() { "" } else { "…" };
+    let shown = shown.replace(char::is_control, "?");
+    format!("{shown}{more} (--help shows all)")
 }
+
+/// As much as is shown of what is wrong.
+const MOST_BYTES: usize = 400;
 
 /// Parses a number for clap, and says better than the standard library what is accepted.
 pub fn whole_number(text: &str) -> Result<u64, String> {
-    text.parse()
-        .map_err(|_| "give a whole number, 0 or more".to_owned())
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| is_number);
+    number.ok_or_else(|| format!("give a whole number from 0 to {}", u64::MAX))
 }
 
 /// Finds a stage by its name for clap.

@@ -17,8 +17,13 @@ impl Write for AsciiWriter<'_> {
     /// Takes whole characters only, as `write!` sends them.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let text = String::from_utf8_lossy(bytes);
-        let ascii: String = text.chars().map(look_alike).collect();
-        self.out.write_all(ascii.as_bytes())?;
+        for character in text.chars() {
+            if character.is_ascii() {
+                write!(self.out, "{character}")?;
+            } else {
+                self.out.write_all(look_alike(character).as_bytes())?;
+            }
+        }
         Ok(bytes.len())
     }
 
@@ -27,19 +32,19 @@ impl Write for AsciiWriter<'_> {
     }
 }
 
-/// One character for one, so that what is aligned stays aligned.
-fn look_alike(character: char) -> char {
+/// One character for one, where that is possible: so what is aligned stays aligned.
+fn look_alike(character: char) -> &'static str {
     match character {
-        ascii if ascii.is_ascii() => ascii,
-        '♛' => 'Q',
-        '·' => '.',
-        '×' => 'x',
-        'µ' => 'u',
-        '²' => '2',
-        '─' => '-',
-        '═' => '=',
-        '█' => '#',
-        _ => '?',
+        '♛' => "Q",
+        '·' => ".",
+        '×' => "x",
+        'µ' => "u",
+        '²' => "^2",
+        '─' => "-",
+        '═' => "=",
+        '█' => "#",
+        '…' => "...",
+        _ => "?",
     }
 }
 
@@ -50,7 +55,7 @@ mod tests {
     #[test]
     fn look_alikes_are_ascii() {
         let mut out = Vec::new();
-        write!(AsciiWriter::new(&mut out), "♛ · × 61 µs ─═█ é").unwrap();
-        assert_eq!(String::from_utf8(out).unwrap(), "Q . x 61 us -=# ?");
+        write!(AsciiWriter::new(&mut out), "♛ · × 61 µs ─═█ N² é…").unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), "Q . x 61 us -=# N^2 ?...");
     }
 }

@@ -3,21 +3,35 @@
 use std::fs;
 use std::io::Write;
 
+use clap::Args;
+
 use super::failure::Failure;
 use crate::book::record::{self, Record};
 use crate::book::{self, generated, values};
 use crate::whole_file;
 
+/// Write the tables and numbers in the README and the book anew, from the code
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// First time every stage anew: use a release build on a quiet machine
+    #[arg(long)]
+    measure: bool,
+}
+
 /// Rewrites every page that is not up to date, and names it. With `measure`, records new times first.
-pub fn print(measure: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let folder = book::package_folder();
     let of_record = |error| Failure::BadInput(format!("{}: {error}", record::path().display()));
-    if measure {
+    if arguments.measure {
         Record::measure().write().map_err(of_record)?;
     }
     let record = Record::read().map_err(of_record)?;
-    let unreadable =
-        |error| Failure::BadInput(format!("the book in {}: {error}", folder.display()));
+    let unreadable = |error| {
+        let folder = folder.display();
+        Failure::BadInput(format!(
+            "the book in {folder}: {error}; if it was moved, build again there"
+        ))
+    };
     let pages = book::pages().map_err(unreadable)?;
     let mut written = 0;
     for path in &pages {

@@ -10,11 +10,11 @@ use super::ascii::AsciiWriter;
 use super::classes;
 use super::failure::Failure;
 use super::frames;
-use super::limits::refuse;
+use super::limits::{PATIENCE_IN_SECONDS, Purpose, refuse};
 use super::listing;
 use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
-use super::terminal::{Terminal, is_ascii_only};
+use super::terminal::Terminal;
 use crate::board_size::BoardSize;
 use crate::catalogue::{self, Chapter, Stage};
 
@@ -51,6 +51,7 @@ pub struct Arguments {
         long,
         value_name = "MS",
         requires = "trace",
+        conflicts_with_all = ["all", "list", "boards", "tally", "json"],
         allow_negative_numbers = true
     )]
     #[arg(value_parser = arguments::whole_number)]
@@ -61,6 +62,7 @@ pub struct Arguments {
         long,
         value_name = "K",
         requires = "trace",
+        conflicts_with_all = ["all", "list", "boards", "tally"],
         allow_negative_numbers = true
     )]
     #[arg(value_parser = arguments::whole_number)]
@@ -101,6 +103,27 @@ impl Arguments {
         ];
         !flags.contains(&true)
     }
+
+    /// What the stage is run for.
+    fn purpose(&self) -> Purpose {
+        // A trace that ends after some steps is no longer than those.
+        if self.trace && self.steps.is_none() {
+            Purpose::Draw
+        } else if self.list || self.boards || self.tally {
+            Purpose::Observe
+        } else {
+            Purpose::Count
+        }
+    }
+
+    /// For how many seconds the reader is ready to wait.
+    fn patience(&self) -> f64 {
+        if self.force || self.steps.is_some() {
+            f64::INFINITY
+        } else {
+            PATIENCE_IN_SECONDS
+        }
+    }
 }
 
 /// The command of `chapter`, whose help lists its stages.
@@ -129,7 +152,7 @@ pub fn run(number: usize, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let arguments = Arguments::from_arg_matches(&matches)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
-    if arguments.ascii || is_ascii_only() {
+    if arguments.ascii {
         answer(chapter, &arguments, &mut AsciiWriter::new(out))
     } else {
         answer(chapter, &arguments, out)
@@ -154,10 +177,10 @@ fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Resu
         return classes::print(chapter, n, out);
     }
     if arguments.all {
-        return summary::print_all(chapter, n, &arguments_of_summary(arguments), out);
+        return summary::print_all(chapter, n, &summary_options(arguments), out);
     }
     refuse_to_list(stage, arguments)?;
-    refuse(stage, n, arguments.force)?;
+    refuse(stage, n, arguments.purpose(), arguments.patience())?;
     if judged && arguments.only_count() {
         writeln!(out, "{}", stage.count(n))?;
         return Ok(());
@@ -183,11 +206,11 @@ fn refuse_to_list(stage: &Stage, arguments: &Arguments) -> Result<(), Failure> {
     )))
 }
 
-fn arguments_of_summary(arguments: &Arguments) -> summary::Options {
+fn summary_options(arguments: &Arguments) -> summary::Options {
     summary::Options {
         tally: arguments.tally,
         json: arguments.json,
-        force: arguments.force,
+        patience: arguments.patience(),
         terminal: Terminal::of_standard_output(),
     }
 }
@@ -216,6 +239,6 @@ fn show(
         };
         frames::print(stage, n, &options, out)
     } else {
-        summary::print_one(chapter, stage, n, &arguments_of_summary(arguments), out)
+        summary::print_one(chapter, stage, n, &summary_options(arguments), out)
     }
 }

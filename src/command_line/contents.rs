@@ -1,20 +1,48 @@
-//! `cargo run` alone: the table of contents.
+//! `cargo run` alone: the table of contents, and where the reader stands.
 
 use std::io::Write;
 
+use super::exercise::open_progress;
 use super::failure::Failure;
 use crate::catalogue::CHAPTERS;
+use crate::exercises::building;
 
-/// Prints a line a chapter, and what to type first.
+/// Prints a line a chapter, what is done, and what to type next.
 pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
+    let progress = open_progress(&building::workbook_folder());
+    let is_done = |number| progress.in_chapter(number).done;
+
     writeln!(out, "The N-Queens optimization workbook\n")?;
     for chapter in CHAPTERS {
         let stages = chapter.stages.iter().map(|stage| stage.name);
         let stages = stages.collect::<Vec<_>>().join(", ");
-        writeln!(out, "  {:>2}  {}", chapter.number, chapter.title)?;
+        let done = if is_done(chapter.number) {
+            " - done"
+        } else {
+            ""
+        };
+        writeln!(out, "  {:>2}  {}{done}", chapter.number, chapter.title)?;
         writeln!(out, "      {stages}")?;
     }
-    writeln!(out, "\nStart here:       cargo run --bin chapter1")?;
+    writeln!(out)?;
+
+    let mut numbers = CHAPTERS.iter().map(|chapter| chapter.number);
+    match numbers.find(|&number| !is_done(number)) {
+        Some(number) => {
+            let label = if number == 1 {
+                "Start here: "
+            } else {
+                "Go on here: "
+            };
+            writeln!(out, "{label}      cargo run --bin chapter{number}")?;
+            writeln!(
+                out,
+                "Its exercise:     chapters/chapter{number}/exercise.rs"
+            )?;
+            writeln!(out, "Check it:         cargo run -- check {number}")?;
+        }
+        None => writeln!(out, "Every exercise is done.")?,
+    }
     writeln!(out, "Compare them all: cargo run -- race")?;
     writeln!(out, "All that it can:  cargo run -- --help")?;
     Ok(())

@@ -3,12 +3,14 @@
 use std::io::Write;
 use std::time::Duration;
 
+use clap::Args;
 use serde::Serialize;
 
+use super::arguments;
 use super::failure::Failure;
-use crate::catalogue::Stage;
+use crate::catalogue::{self, Stage};
 use crate::estimate::{self, LARGEST_N, Mean};
-use crate::text;
+use crate::text::{self, shortened};
 
 /// Enough walks for two significant digits, and for half a second.
 const WALKS: u32 = 200_000;
@@ -28,38 +30,63 @@ struct JsonLine {
     seconds: f64,
 }
 
+/// Estimate, by random walks, how long a stage would take, and how many solutions there are
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The side of the board and the number of queens, 0 to 64
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    n: String,
+
+    /// The stage to estimate, instead of the last one
+    #[arg(long, value_name = "NAME", value_parser = arguments::stage)]
+    stage: Option<&'static Stage>,
+
+    /// The walks depend on this number alone
+    #[arg(long, default_value_t = estimate::SEED, allow_negative_numbers = true)]
+    #[arg(value_parser = arguments::whole_number)]
+    seed: u64,
+
+    /// Print JSON, one object a line
+    #[arg(long)]
+    json: bool,
+}
+
 /// The side of a board to estimate: 0 to 64.
-pub fn parse_size(text: &str) -> Result<usize, Failure> {
+fn parse_size(text: &str) -> Result<usize, Failure> {
     let digits = text.trim();
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let n = digits.parse().ok().filter(|&n| is_number && n <= LARGEST_N);
     n.ok_or_else(|| {
         let accepted = format!("give one whole number from 0 to {LARGEST_N}");
+        let text = shortened(text);
         Failure::BadInput(format!(
             "{text:?} is not a board size to estimate: {accepted}"
         ))
     })
 }
 
-/// Estimates the search tree of `stage` for a board of side `n`, and how long it would take here.
-pub fn print(
-    stage: &Stage,
-    n: usize,
-    seed: u64,
-    json: bool,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let largest_n = stage.tree.largest_n();
-    if n > largest_n {
+/// Estimates the search tree of a stage, and how long it would take on this machine.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let n = parse_size(&arguments.n)?;
+    let seed = arguments.seed;
+    let can = |stage: &Stage| n <= stage.tree.largest_n();
+    let stages = catalogue::stages().map(|(_, stage)| stage);
+    let last_stage = || stages.filter(|stage| can(stage)).last();
+    let stage = arguments
+        .stage
+        .or_else(last_stage)
+        .expect("there are stages");
+    if !can(stage) {
         return Err(Failure::BadInput(format!(
-            "{} cannot be estimated for N = {n}: give one whole number from 0 to {largest_n}",
-            stage.name
+            "{} cannot be estimated for N = {n}: give one whole number from 0 to {}",
+            stage.name,
+            stage.tree.largest_n()
         )));
     }
     let probe = stage.tree.probe(n, seed, WALKS);
     let seconds_per_call = estimate::seconds_per_call(stage);
     let seconds = probe.calls.value * seconds_per_call;
-    if json {
+    if arguments.json {
         let line = JsonLine {
             stage: stage.name,
             n,

@@ -11,6 +11,8 @@ pub enum Failure {
     BadInput(String),
     /// A count differs from what is known.
     WrongCount(String),
+    /// The exercise asked for is not done; why is on standard output already.
+    NotDone,
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -19,7 +21,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Failure::BadInput(_) => ExitCode::from(2),
-            Failure::WrongCount(_) | Failure::Output(_) => ExitCode::FAILURE,
+            Failure::WrongCount(_) | Failure::NotDone | Failure::Output(_) => ExitCode::FAILURE,
         }
     }
 }
@@ -28,6 +30,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::BadInput(line) | Failure::WrongCount(line) => f.write_str(line),
+            Failure::NotDone => f.write_str("the exercise is not done"),
             Failure::Output(error) => write!(f, "cannot write to standard output: {error}"),
         }
     }

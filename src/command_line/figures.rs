@@ -4,13 +4,19 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
+use clap::Args;
+
 use super::failure::Failure;
 use crate::book;
 use crate::figures;
 use crate::whole_file;
 
+/// Draw the pictures of the book anew, into chapters/
+#[derive(Debug, Args)]
+pub struct Arguments;
+
 /// Writes every picture that is new or has changed into the book's folder, and names it.
-pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(_arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     print_into(&book::package_folder().join("chapters"), out)
 }
 

@@ -45,9 +45,8 @@ pub fn print(
 ) -> Result<(), Failure> {
     let mut result = Ok(());
     let mut number = 0;
-    let delay = options
-        .delay_ms
-        .filter(|_| fits_in_place(n, options.terminal));
+    let delay = options.delay_ms.filter(|_| options.terminal.size.is_some());
+    let in_place = delay.is_some() && fits_in_place(n, options.terminal);
     let mut tracer = Tracer::new(n, |step, queens| {
         if number == options.most_steps {
             return ControlFlow::Break(());
@@ -57,7 +56,7 @@ pub fn print(
             print_json(number, &step, out)
         } else {
             let frame = frame(n, number, &step, queens, options.terminal);
-            print_frame(&frame, number == 1, delay, out)
+            print_frame(&frame, in_place && number > 1, delay, out)
         };
         match result {
             Ok(()) => ControlFlow::Continue(()),
@@ -111,14 +110,14 @@ fn frame(
     lines
 }
 
-/// Prints a frame; with a delay, over the frame before.
+/// Prints a frame, perhaps over the frame before, and waits.
 fn print_frame(
     frame: &[String],
-    is_first: bool,
+    over_last: bool,
     delay_ms: Option<u64>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    if delay_ms.is_some() && !is_first {
+    if over_last {
         // Up by a frame, and clear all below. No mode is switched on that a Ctrl-C would leave on.
         write!(out, "\x1b[{}A\x1b[J", frame.len())?;
     }

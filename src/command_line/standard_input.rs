@@ -5,17 +5,28 @@ use std::io::{self, Read};
 use super::failure::Failure;
 use crate::board_size::BoardSize;
 
-/// Reads one board size from standard input.
+/// Reads one board size from standard input, which must hold nothing else.
 pub fn read_board_size() -> Result<BoardSize, Failure> {
     // More than any board size needs, and an endless input does no harm.
     const ENOUGH: u64 = 1024;
     let mut bytes = Vec::new();
     io::stdin()
         .lock()
-        .take(ENOUGH)
+        .take(ENOUGH + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| Failure::BadInput(format!("cannot read standard input: {error}")))?;
-    parse_board_size(&String::from_utf8_lossy(&bytes))
+    let accepted = format!("give one whole number from 0 to {}", BoardSize::MAX);
+    if bytes.len() as u64 > ENOUGH {
+        let too_long = format!("standard input is longer than a board size: {accepted}");
+        return Err(Failure::BadInput(too_long));
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    if text.trim().is_empty() {
+        let empty =
+            format!("standard input holds no board size: {accepted}, there or as an argument");
+        return Err(Failure::BadInput(empty));
+    }
+    parse_board_size(&text)
 }
 
 /// The board size that `text` spells.

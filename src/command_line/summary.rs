@@ -1,12 +1,12 @@
 //! What a chapter prints when it is simply run: the count, the time, and the tally.
 
-use std::io::Write;
+use std::io::{self, Write};
 
-use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use serde::Serialize;
 
 use super::failure::Failure;
-use super::limits::{Refusal, refusal};
+use super::limits::{Purpose, Refusal, refusal};
+use super::table;
 use super::terminal::Terminal;
 use crate::board_size::BoardSize;
 use crate::catalogue::{self, Chapter, Stage};
@@ -20,8 +20,8 @@ pub struct Options {
     pub tally: bool,
     /// An object a line.
     pub json: bool,
-    /// Run also what takes too long.
-    pub force: bool,
+    /// Seconds; what takes longer is not run.
+    pub patience: f64,
     /// Where it goes.
     pub terminal: Terminal,
 }
@@ -43,6 +43,35 @@ struct JsonLine {
     skipped: Option<String>,
 }
 
+impl JsonLine {
+    fn of(chapter: &Chapter, stage: &Stage, n: BoardSize) -> Self {
+        Self {
+            chapter: chapter.number,
+            stage: stage.name,
+            n: n.get(),
+            solutions: None,
+            seconds: None,
+            tally: None,
+            skipped: None,
+        }
+    }
+
+    /// Runs the stage and fills in what was found.
+    fn run(mut self, stage: &Stage, n: BoardSize, with_tally: bool) -> Self {
+        let timed = timing::time(stage, n);
+        self.solutions = Some(timed.solutions);
+        self.seconds = Some(timed.time.as_secs_f64());
+        self.tally = with_tally.then(|| stage.tally(n));
+        self
+    }
+
+    fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let line = serde_json::to_string(self).map_err(io::Error::from)?;
+        writeln!(out, "{line}")?;
+        Ok(())
+    }
+}
+
 /// Runs `stage` and prints what it found, and what to type next.
 pub fn print_one(
     chapter: &Chapter,
@@ -51,158 +80,135 @@ pub fn print_one(
     options: &Options,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let timed = timing::time(stage, n);
-    let tally = options.tally.then(|| stage.tally(n));
     if options.json {
-        return print_json(chapter, stage, n, Ok(timed), tally, out);
+        let line = JsonLine::of(chapter, stage, n).run(stage, n, options.tally);
+        return line.print(out);
     }
+    let timed = timing::time(stage, n);
     writeln!(out, "Chapter {}, {}\n", chapter.number, chapter.title)?;
     writeln!(out, "  stage       {}: {}", stage.name, stage.idea)?;
+    writeln!(out, "  source      {}", stage.source)?;
     writeln!(out, "  N           {n}")?;
     writeln!(out, "  solutions   {}", text::grouped(timed.solutions))?;
     writeln!(out, "  time        {}", text::time(timed.time))?;
-    if let Some(tally) = tally {
+    if options.tally {
+        let tally = stage.tally(n);
         writeln!(out, "  calls       {}", text::grouped(tally.calls))?;
         writeln!(out, "  looks       {}", text::grouped(tally.looks))?;
         writeln!(out, "  placements  {}", text::grouped(tally.placements))?;
         writeln!(out, "  removals    {}", text::grouped(tally.removals))?;
     }
     let number = chapter.number;
-    let next = if options.tally && stage.traces {
-        format!("cargo run --bin chapter{number} -- 4 --trace --steps 20")
+    let next = if options.tally {
+        next_chapter(chapter, n)
     } else if chapter.stages.len() > 1 {
         format!("cargo run --bin chapter{number} -- {n} --all")
     } else {
         format!("cargo run --bin chapter{number} -- {n} --tally")
     };
-    writeln!(out, "\nNext: {next}")?;
+    writeln!(
+        out,
+        "\nSee it work: cargo run --bin chapter{number} -- 4 --trace"
+    )?;
+    writeln!(out, "Next:        {next}")?;
     Ok(())
 }
 
-/// Runs every stage of `chapter` that can, and prints a table.
+fn next_chapter(chapter: &Chapter, n: BoardSize) -> String {
+    match catalogue::chapter(chapter.number + 1) {
+        Some(next) => format!("cargo run --bin chapter{}", next.number),
+        None => format!("cargo run -- race {n}"),
+    }
+}
+
+/// Runs every stage of `chapter` that can, and prints a table, or an object a line.
 pub fn print_all(
     chapter: &Chapter,
     n: BoardSize,
     options: &Options,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let mut table = new_table(options.terminal);
-    table.set_header([
-        "stage",
-        "solutions",
-        "time",
-        "speed-up",
-        "calls",
-        "looks",
-        "placements",
-        "removals",
-    ]);
+    let with_tally = options.tally || !options.json;
+    let purpose = if with_tally {
+        Purpose::Observe
+    } else {
+        Purpose::Count
+    };
+    // All of them together should not try it.
+    let patience = options.patience / chapter.stages.len() as f64;
+    let mut rows = Vec::new();
     let mut before: Option<Timed> = None;
     for stage in chapter.stages {
-        let outcome = match refusal(stage, n, options.force) {
-            Some(refusal) => Err(refusal),
-            None => Ok(timing::time(stage, n)),
-        };
-        let tally = outcome.is_ok().then(|| stage.tally(n));
+        let refusal = refusal(stage, n, purpose, patience);
         if options.json {
-            print_json(
-                chapter,
-                stage,
-                n,
-                outcome,
-                tally.filter(|_| options.tally),
-                out,
-            )?;
-            continue;
-        }
-        match (outcome, tally) {
-            (Ok(timed), Some(tally)) => {
-                let speed_up = before.map(|before| text::speed_up(before.time, timed.time));
-                table.add_row([
-                    stage.name.to_owned(),
-                    text::grouped(timed.solutions),
-                    text::time(timed.time),
-                    speed_up.unwrap_or_default(),
-                    text::grouped(tally.calls),
-                    text::grouped(tally.looks),
-                    text::grouped(tally.placements),
-                    text::grouped(tally.removals),
-                ]);
-                before = Some(timed);
+            let mut line = JsonLine::of(chapter, stage, n);
+            match refusal {
+                Some(refusal) => line.skipped = Some(why(refusal)),
+                None => line = line.run(stage, n, options.tally),
             }
-            (Err(refusal), _) => {
-                table.add_row([stage.name.to_owned(), String::new(), skipped(refusal)]);
-            }
-            (Ok(_), None) => unreachable!("whatever ran was tallied"),
+            line.print(out)?;
+        } else if let Some(refusal) = refusal {
+            let skipped = format!("skipped: {}", why(refusal));
+            rows.push(vec![stage.name.to_owned(), skipped]);
+        } else {
+            let timed = timing::time(stage, n);
+            let speed_up = before.map(|before| text::speed_up(before.time, timed.time));
+            rows.push(row(stage, timed, speed_up, stage.tally(n)));
+            before = Some(timed);
         }
     }
     if options.json {
         return Ok(());
     }
+    const HEADER: [&str; 8] = [
+        "stage",
+        "time",
+        "speed-up",
+        "solutions",
+        "calls",
+        "looks",
+        "placements",
+        "removals",
+    ];
     writeln!(
         out,
         "Chapter {}, {}: N = {n}\n",
         chapter.number, chapter.title
     )?;
-    align_right(&mut table, 1..8);
-    writeln!(out, "{}", table.trim_fmt())?;
-    writeln!(out, "\nEach speed-up is over the stage above.\n")?;
-    let next = match catalogue::chapter(chapter.number + 1) {
-        Some(next) => format!("cargo run --bin chapter{}", next.number),
-        None => format!("cargo run -- race {n}"),
-    };
-    writeln!(out, "Next: {next}")?;
+    writeln!(
+        out,
+        "{}\n",
+        table::fitting(&HEADER, &rows, options.terminal)
+    )?;
+    writeln!(
+        out,
+        "Each speed-up is over the last stage above that ran.\n"
+    )?;
+    writeln!(out, "Next: {}", next_chapter(chapter, n))?;
     Ok(())
 }
 
-fn print_json(
-    chapter: &Chapter,
-    stage: &Stage,
-    n: BoardSize,
-    outcome: Result<Timed, Refusal>,
-    tally: Option<Tally>,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let timed = outcome.ok();
-    let line = JsonLine {
-        chapter: chapter.number,
-        stage: stage.name,
-        n: n.get(),
-        solutions: timed.map(|timed| timed.solutions),
-        seconds: timed.map(|timed| timed.time.as_secs_f64()),
-        tally,
-        skipped: outcome.err().map(skipped),
-    };
-    let line = serde_json::to_string(&line).map_err(std::io::Error::from)?;
-    writeln!(out, "{line}")?;
-    Ok(())
+fn row(stage: &Stage, timed: Timed, speed_up: Option<String>, tally: Tally) -> Vec<String> {
+    let counts = [
+        timed.solutions,
+        tally.calls,
+        tally.looks,
+        tally.placements,
+        tally.removals,
+    ];
+    let mut row = vec![
+        stage.name.to_owned(),
+        text::time(timed.time),
+        speed_up.unwrap_or_default(),
+    ];
+    row.extend(counts.map(text::grouped));
+    row
 }
 
 /// Why a stage was left out, in a few words.
-pub fn skipped(refusal: Refusal) -> String {
+pub fn why(refusal: Refusal) -> String {
     match refusal {
-        Refusal::DoesNotFit => "skipped: cannot represent this N".to_owned(),
-        Refusal::TooLong(seconds) => format!("skipped: {}", text::about(seconds)),
-    }
-}
-
-/// An empty table, no wider than `terminal`.
-pub fn new_table(terminal: Terminal) -> Table {
-    let mut table = Table::new();
-    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
-    if let Some((columns, _)) = terminal.size {
-        table
-            .set_content_arrangement(ContentArrangement::Dynamic)
-            .set_width(u16::try_from(columns).unwrap_or(u16::MAX));
-    }
-    table
-}
-
-/// Aligns these columns of `table` to the right, as numbers are.
-pub fn align_right(table: &mut Table, columns: std::ops::Range<usize>) {
-    for index in columns {
-        if let Some(column) = table.column_mut(index) {
-            column.set_cell_alignment(CellAlignment::Right);
-        }
+        Refusal::DoesNotFit => "cannot represent this N".to_owned(),
+        Refusal::TooLong(seconds) => text::about(seconds),
     }
 }

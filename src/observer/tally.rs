@@ -1,12 +1,12 @@
 //! Exact operation counts.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Observer;
 
 /// How often a search did each thing. The counts are exact: two runs give the same ones on every
 /// machine, which no time does.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Nodes of the search tree, the root and the leaves counted.
     pub calls: u64,

@@ -3,12 +3,15 @@
 #![allow(dead_code)] // each test file uses its own part of this
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use nqueens::board_size::BoardSize;
 use nqueens::book;
+use wait_timeout::ChildExt;
 
 /// `n` as a board size.
 pub fn size(n: usize) -> BoardSize {
@@ -55,17 +58,34 @@ pub fn run_with_input(path: &str, arguments: &[&str], input: &[u8]) -> Ran {
         .expect("the binary was built for this test");
     // A process that refuses its arguments may be gone before it read anything.
     let _ = process.stdin.take().expect("piped").write_all(input);
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = process.wait_with_output().expect("the process was started");
-    let text = |bytes| String::from_utf8(bytes).expect("all output is UTF-8");
+    let stdout = read_in_background(process.stdout.take().expect("piped"));
+    let stderr = read_in_background(process.stderr.take().expect("piped"));
+    let ended = process
+        .wait_timeout(PATIENCE)
+        .expect("it can be waited for");
+    let Some(status) = ended else {
+        process.kill().expect("it is still running");
+        panic!("{path} {arguments:?} does not end");
+    };
+    let text = |reader: JoinHandle<Vec<u8>>| {
+        String::from_utf8(reader.join().unwrap()).expect("all output is UTF-8")
+    };
     Ran {
         status: status.code().expect("the process ended by itself"),
         stdout: text(stdout),
         stderr: text(stderr),
     }
+}
+
+/// So that a process that was to refuse, but runs, fails its test.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn read_in_background(mut pipe: impl Read + Send + 'static) -> JoinHandle<Vec<u8>> {
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        pipe.read_to_end(&mut bytes).expect("a pipe can be read");
+        bytes
+    })
 }
 
 /// Runs the binary at `path` with `arguments` and an empty standard input.

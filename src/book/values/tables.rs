@@ -6,6 +6,7 @@ use super::lookup::{recorded_time, tally};
 use super::subsets;
 use crate::book::record::Record;
 use crate::catalogue::{self, Stage};
+use crate::judge::{self, Judged, LARGEST_CASE};
 use crate::text::{self, grouped};
 
 /// The board size at which chapters are compared.
@@ -69,6 +70,16 @@ pub fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String
         writeln!(table, "| `{name}` | {} | {speed_up} |", text::time(time))
             .expect("a string can be written to");
         above = Some(time);
+    }
+    Ok(table)
+}
+
+/// The judge's recorded verdicts.
+pub fn verdicts() -> Result<String, String> {
+    let record = judge::Record::read().map_err(|error| format!("verdicts.json: {error}"))?;
+    let mut table = format!("\n| stage | verdict, N = {LARGEST_CASE} |\n| --- | --- |\n");
+    for Judged { stage, verdict } in record.verdicts {
+        writeln!(table, "| `{stage}` | {verdict} |").expect("a string can be written to");
     }
     Ok(table)
 }

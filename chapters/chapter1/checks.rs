@@ -1,0 +1,56 @@
+//! What `workbook check 1` asks for.
+
+use crate::exercises::{Case, Exercise, Function, Goal, Measure, Mistake};
+
+/// Chapter 1's exercise.
+pub const EXERCISE: Exercise = Exercise {
+    goal: Goal {
+        stage: "row_by_row",
+        measure: Measure::Calls,
+        percent: 100,
+        mirrored: false,
+    },
+    functions: &[
+        Function {
+            name: "place_or_leave",
+            cases: || Case::counts(&[4, 1, 0, 2, 3, 5, 6]),
+            mistakes: &[
+                Mistake {
+                    arguments: "4",
+                    answer: "3",
+                    meaning: "That is what the program counts as it is printed.",
+                },
+                Mistake {
+                    arguments: "4",
+                    answer: "87",
+                    meaning: "Better: no queen stays behind. Which boards are a solution?",
+                },
+                Mistake {
+                    arguments: "4",
+                    answer: "0",
+                    meaning: "Better: only full boards are counted. Which queens stay behind?",
+                },
+            ],
+        },
+        Function {
+            name: "boards_looked_at",
+            cases: || {
+                let boards = |n: usize| Case::new(n, 1_u128 << (n * n));
+                [4, 1, 2, 3, 0, 8, 11].map(boards).to_vec()
+            },
+            mistakes: &[
+                Mistake {
+                    arguments: "4",
+                    answer: "16",
+                    meaning: "That is the number of squares. Each has two choices.",
+                },
+                Mistake {
+                    arguments: "8",
+                    answer: "0",
+                    meaning: "2^64 does not fit into 64 bits: it wrapped around to 0.",
+                },
+            ],
+        },
+    ],
+    hints: include_str!("hints.txt"),
+};

@@ -1,0 +1,41 @@
+//! What `check`, `hint` and `solution` share: which chapter is meant, and where the reader stands.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::failure::Failure;
+use crate::catalogue::{self, CHAPTERS, Chapter};
+use crate::exercises::progress::Progress;
+
+/// The chapter whose number `text` spells.
+pub fn parse_chapter(text: &str) -> Result<&'static Chapter, Failure> {
+    let chapter = text.trim().parse().ok().and_then(catalogue::chapter);
+    chapter.ok_or_else(|| {
+        Failure::BadInput(format!(
+            "{text:?} is no chapter: give a number from 1 to {}",
+            CHAPTERS.len()
+        ))
+    })
+}
+
+/// The progress of the workbook at `folder`. A broken file is told of, and begun anew.
+pub fn open_progress(folder: &Path) -> Progress {
+    let (progress, complaint) = Progress::open(folder);
+    if let Some(complaint) = complaint {
+        note(&complaint);
+    }
+    progress
+}
+
+/// Saves the progress. That it cannot be saved stops nothing else.
+pub fn save_progress(progress: &Progress, folder: &Path) {
+    if let Err(error) = progress.save(folder) {
+        note(&format!("your progress cannot be saved: {error}"));
+    }
+}
+
+/// A line on standard error that is no failure.
+fn note(line: &str) {
+    // Nothing is left to be done if standard error is closed.
+    let _ = writeln!(io::stderr(), "note: {line}");
+}

@@ -1,0 +1,159 @@
+//! The exercises: what a chapter asks the reader to write, and how what they wrote is judged.
+//!
+//! The reader's file is a program of its own, so that what goes wrong in it stays in it. It hands
+//! its functions to a [`Host`]. The checker has cargo [build](building) that program, [runs](running)
+//! it as a process apart and under a time limit, and [judges](checking) what it reports.
+
+pub mod building;
+pub mod checking;
+mod count_judge;
+mod function_judge;
+mod host;
+mod known_mistakes;
+pub mod progress;
+mod protocol;
+pub mod running;
+mod verdict;
+mod witness;
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::board_size::BoardSize;
+use crate::catalogue;
+use crate::known;
+use crate::observer::Tally;
+
+pub use host::Host;
+pub use verdict::{State, Verdict};
+
+/// What a chapter asks the reader to write.
+pub struct Exercise {
+    /// What the reader's `count`, the main exercise, is to reach.
+    pub goal: Goal,
+    /// The small exercises, in the order of the reader's file.
+    pub functions: &'static [Function],
+    /// The hints for the main exercise, from gentle to explicit, with lines of `---` between them.
+    pub hints: &'static str,
+}
+
+impl Exercise {
+    /// The hints, the gentlest first.
+    pub fn hints(&self) -> Vec<String> {
+        // A checkout on Windows may have other line ends.
+        let text = self.hints.replace("\r\n", "\n");
+        let hints = text.split("\n---\n");
+        hints.map(|hint| hint.trim().to_owned()).collect()
+    }
+}
+
+/// The work that the reader's `count` may do on a board of side [`Goal::N`].
+pub struct Goal {
+    /// The stage whose work sets the goal.
+    pub stage: &'static str,
+    /// The work that is compared.
+    pub measure: Measure,
+    /// How much of the stage's work reaches the goal, in per cent: more than 100 where the same idea
+    /// may take a little more work in another order.
+    pub percent: u64,
+    /// Whether a solution that is met may stand for its mirror image as well.
+    pub mirrored: bool,
+}
+
+impl Goal {
+    /// Small enough for every chapter, large enough to tell their work apart.
+    pub const N: usize = 8;
+
+    /// The most work that reaches the goal, from the stage's own tally.
+    pub fn most(&self) -> u64 {
+        let (_, stage) = catalogue::stage(self.stage).expect("goals name stages");
+        self.measure.of(stage) * self.percent / 100
+    }
+}
+
+/// A kind of work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measure {
+    /// Nodes of the search tree.
+    Calls,
+    /// Squares, flags and masks read.
+    Looks,
+}
+
+impl Measure {
+    /// The work of `stage` on a board of side [`Goal::N`].
+    pub fn of(self, stage: &catalogue::Stage) -> u64 {
+        let n = BoardSize::new(Goal::N).expect("the goal's board is small");
+        self.in_tally(&stage.tally(n))
+    }
+
+    fn in_tally(self, tally: &Tally) -> u64 {
+        match self {
+            Measure::Calls => tally.calls,
+            Measure::Looks => tally.looks,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Measure::Calls => "calls",
+            Measure::Looks => "looks",
+        }
+    }
+}
+
+/// A small exercise: a function, and what it is to return.
+pub struct Function {
+    /// Its name in the reader's file.
+    pub name: &'static str,
+    /// What it is called with. The first one that goes wrong is told to the reader, so the most
+    /// telling come first.
+    pub cases: fn() -> Vec<Case>,
+    /// Answers that give away what was misunderstood.
+    pub mistakes: &'static [Mistake],
+}
+
+/// A call of a function, and the right answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Case {
+    /// As JSON: an array if there are several.
+    pub arguments: String,
+    /// As `{:?}` prints it.
+    pub answer: String,
+}
+
+impl Case {
+    /// A call with `arguments`, a tuple if there are several.
+    pub fn new(arguments: impl Serialize, answer: impl Debug) -> Self {
+        Self {
+            arguments: serde_json::to_string(&arguments).expect("numbers and lists are JSON"),
+            answer: format!("{answer:?}"),
+        }
+    }
+
+    /// Cases for a function that counts the solutions for each of these board sizes.
+    pub fn counts(board_sizes: &[usize]) -> Vec<Self> {
+        let case = |&n: &usize| Self::new(n, known::SOLUTIONS[n]);
+        board_sizes.iter().map(case).collect()
+    }
+}
+
+/// A wrong answer whose cause is known.
+pub struct Mistake {
+    /// The case's arguments.
+    pub arguments: &'static str,
+    /// The wrong answer.
+    pub answer: &'static str,
+    /// A sentence about its cause.
+    pub meaning: &'static str,
+}
+
+/// A call as it would stand in the reader's file: `squares_read(4, 0, 3)`.
+fn call(function: &str, arguments: &str) -> String {
+    let inner = arguments
+        .strip_prefix('[')
+        .and_then(|a| a.strip_suffix(']'));
+    let inner = inner.unwrap_or(arguments).replace(',', ", ");
+    format!("{function}({inner})")
+}

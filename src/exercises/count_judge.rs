@@ -1,0 +1,201 @@
+//! Judging the main exercise: is `count` right, does it search, and does it reach the goal?
+
+use super::known_mistakes;
+use super::protocol::{Outcome, Told};
+use super::running::Report;
+use super::verdict::{self, State, Verdict};
+use super::{Goal, Measure, call};
+use crate::catalogue::Chapter;
+use crate::known::SOLUTIONS;
+use crate::text::grouped;
+
+/// The name of the main exercise in every chapter.
+pub const FUNCTION: &str = "count";
+
+/// The board sizes that are asked for, in one process: most of them twice, and mixed, so that
+/// what is kept from call to call shows. N = 4 comes first, since it is the easiest to draw; 5 and 7
+/// catch the wrong rules that 4 and 8 let through.
+const BOARD_SIZES: [usize; 19] = [4, 5, 1, 0, 3, 2, 7, 6, 8, 9, 6, 0, 7, 2, 8, 5, 3, 1, 4];
+
+/// What `count` is called with.
+pub fn calls() -> Vec<String> {
+    BOARD_SIZES.iter().map(usize::to_string).collect()
+}
+
+/// What `count` returned for a board of side `n`.
+struct Count<'a> {
+    n: usize,
+    /// `None` if it is no number, which the exercise's signature rules out.
+    solutions: Option<u64>,
+    told: &'a Told,
+}
+
+impl Count<'_> {
+    fn is_right(&self) -> bool {
+        self.solutions == Some(SOLUTIONS[self.n])
+    }
+}
+
+/// Judges what the reader's `count` did.
+pub fn judge(chapter: &Chapter, report: &Report) -> Verdict {
+    let sizes = BOARD_SIZES.into_iter().zip(&report.outcomes);
+    let counts = sizes.filter_map(|(n, outcome)| match outcome {
+        Outcome::Returned {
+            answer,
+            told: Some(told),
+        } => {
+            let solutions = answer.parse().ok();
+            Some(Count { n, solutions, told })
+        }
+        _ => None,
+    });
+    let counts: Vec<Count> = counts.collect();
+    wrong_count(&counts)
+        .or_else(|| verdict::interruption(FUNCTION, &calls(), report))
+        .or_else(|| told_wrong(chapter, &counts))
+        .unwrap_or_else(|| against_goal(chapter, &counts))
+}
+
+fn verdict(state: State, lines: Vec<String>) -> Verdict {
+    Verdict::new(FUNCTION, state, lines)
+}
+
+/// The verdict if a count is wrong: which, and what is the likely cause.
+fn wrong_count(counts: &[Count]) -> Option<Verdict> {
+    let wrong = counts.iter().find(|count| !count.is_right())?;
+    let got = wrong.solutions.unwrap_or_default();
+    let right = SOLUTIONS[wrong.n];
+    let call = call(FUNCTION, &wrong.n.to_string());
+    let first = format!("{call} gives {got}, right is {right}.");
+    let trouble = counts.iter().find_map(|count| count.told.trouble.clone());
+    let lines = vec![first, cause(counts), trouble.unwrap_or_default()];
+    Some(verdict(State::Wrong, lines).shown_by(&wrong.n.to_string()))
+}
+
+/// The likely cause of wrong counts: a sentence, or nothing.
+fn cause(counts: &[Count]) -> String {
+    let pairs = counts
+        .iter()
+        .map(|count| (count.n, count.solutions.unwrap_or_default()));
+    let pairs: Vec<(usize, u64)> = pairs.collect();
+    if is_running_total(&pairs) {
+        return "It adds to what was counted before: a counter is kept between calls.".to_owned();
+    }
+    let changed = pairs.iter().enumerate().find_map(|(index, &(n, second))| {
+        let (_, first) = pairs[..index].iter().find(|(earlier, _)| *earlier == n)?;
+        (*first != second).then_some((n, *first, second))
+    });
+    if let Some((n, first, second)) = changed {
+        return format!("Something is kept between calls: count({n}) gave {first}, then {second}.");
+    }
+    let known = known_mistakes::meaning(&pairs);
+    let too_few = pairs.iter().all(|&(n, got)| got <= SOLUTIONS[n]);
+    if known.is_empty() && too_few {
+        return "Never too many: is each queen taken back, with all that she marked?".to_owned();
+    }
+    known.to_owned()
+}
+
+/// Whether each count is the sum of all right counts so far.
+fn is_running_total(pairs: &[(usize, u64)]) -> bool {
+    let mut total = 0;
+    pairs.iter().all(|&(n, got)| {
+        total += SOLUTIONS[n];
+        got == total
+    })
+}
+
+/// The verdict if the observer was told what cannot be.
+fn told_wrong(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
+    // A small board may be answered without a search in good faith.
+    for count in counts.iter().filter(|count| count.n >= 4) {
+        let tally = &count.told.tally;
+        if tally.calls == 0 && tally.placements == 0 && count.told.solutions == 0 {
+            let lines = vec![
+                format!(
+                    "count({}) is right, but its observer is told of nothing.",
+                    count.n
+                ),
+                "A table of known values? Or a search that forgets `observer.call()`?".to_owned(),
+            ];
+            let verdict = verdict(State::NoSearch, lines);
+            return Some(verdict.shown_by(&count.n.to_string()));
+        }
+        let lie = lie(chapter, count);
+        if !lie.is_empty() {
+            let first = format!("count({}) is right. What it tells is not:", count.n);
+            let verdict = verdict(State::ToldWrong, vec![first, lie]);
+            return Some(verdict.shown_by(&count.n.to_string()));
+        }
+    }
+    None
+}
+
+/// What in that which the observer was told cannot be: a sentence, or nothing.
+fn lie(chapter: &Chapter, count: &Count) -> String {
+    let goal = &chapter.exercise.goal;
+    let tally = &count.told.tally;
+    let (told, counted) = (count.told.solutions, count.solutions.unwrap_or_default());
+    let stands_for = if goal.mirrored { 2 } else { 1 };
+    let numbers = |what: u64, of_what: u64| (grouped(what), grouped(of_what));
+    if tally.calls == 0 {
+        "No call is told: each begins with `observer.call()`.".to_owned()
+    } else if tally.placements == 0 {
+        "No placement is told: `observer.place(row, column)` for each queen.".to_owned()
+    } else if tally.removals < tally.placements {
+        let (removed, placed) = numbers(tally.removals, tally.placements);
+        format!("Of {placed} queens placed, {removed} are taken back: `observer.remove`.")
+    } else if let Some(trouble) = &count.told.trouble {
+        trouble.clone()
+    } else if told > counted || told * stands_for < counted {
+        let (told, counted) = numbers(told, counted);
+        format!("Of {counted} solutions, {told} are told: `observer.solution()` for each met.")
+    } else if tally.calls + told < tally.placements {
+        let (calls, placed) = numbers(tally.calls, tally.placements);
+        format!("For {placed} placements, {calls} calls are told: each leads to one.")
+    } else if goal.measure == Measure::Looks && tally.looks + told < tally.calls {
+        let (looks, calls) = numbers(tally.looks, tally.calls);
+        format!("In {calls} calls, {looks} looks are told: `observer.look(row, column)`.")
+    } else {
+        String::new()
+    }
+}
+
+/// The verdict on a right count that searches: has it less work than this chapter, and how much?
+fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
+    let goal = &chapter.exercise.goal;
+    let measure = goal.measure;
+    let main_stage = chapter
+        .stage(chapter.main_stage)
+        .expect("main stages exist");
+    let main_work = measure.of(main_stage);
+    let most = goal.most();
+    let count = counts.iter().find(|count| count.n == Goal::N);
+    let work = measure.in_tally(&count.expect("all sizes are answered").told.tally);
+
+    let share = match goal.percent {
+        100 => format!("as {}", goal.stage),
+        percent => format!("{percent}% of {}", goal.stage),
+    };
+    let (n, name, main) = (Goal::N, measure.name(), main_stage.name);
+    let (yours, before, after) = (grouped(work), grouped(main_work), grouped(most));
+    let mut lines = vec![
+        format!("At N = {n}: {yours} {name}. This chapter's {main}: {before}."),
+        format!("The goal: {after} ({share})."),
+    ];
+    if work <= most {
+        return verdict(State::Passed, lines);
+    }
+    let comparison = if work < main_work {
+        "Better than this chapter, but not by as much as it could be."
+    } else {
+        "No better than this chapter."
+    };
+    lines.push(comparison.to_owned());
+    if measure == Measure::Looks {
+        lines.push(
+            "A look is told for what is really read: `||` stops at the first `true`.".to_owned(),
+        );
+    }
+    verdict(State::NotYetBetter, lines).shown_by(&Goal::N.to_string())
+}

@@ -1,0 +1,111 @@
+//! A reader with a workbook of their own: a copy, so that the tests never touch the real one.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use nqueens::book;
+use nqueens::exercises::progress;
+
+use crate::support::Ran;
+
+const WORKBOOK: &str = env!("CARGO_BIN_EXE_workbook");
+
+/// The folder of a workbook, and what is done in it.
+pub struct Reader {
+    pub folder: PathBuf,
+}
+
+impl Reader {
+    /// A reader with an empty folder.
+    pub fn with_nothing(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        Self { folder }
+    }
+
+    /// A reader with all that is in this checkout, but for what git ignores.
+    pub fn with_copy(name: &str) -> Self {
+        let reader = Self::with_nothing(name);
+        copy(book::package_folder(), &reader.folder);
+        reader
+    }
+
+    /// Writes the file at `path`, relative to the workbook's folder.
+    pub fn write(&self, path: &str, text: &str) {
+        let path = self.folder.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    /// Reads the file at `path`.
+    pub fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.folder.join(path)).unwrap()
+    }
+
+    /// Copies the solution of chapter `number` into the reader's file.
+    pub fn paste_solution(&self, number: usize) {
+        let solution = self.read(&format!("chapters/chapter{number}/solution.rs"));
+        self.write(&format!("chapters/chapter{number}/exercise.rs"), &solution);
+    }
+
+    /// Runs the workbook in the reader's folder.
+    pub fn workbook(&self, arguments: &[&str]) -> Ran {
+        self.run(Command::new(WORKBOOK).args(arguments))
+    }
+
+    /// Runs cargo in the reader's folder.
+    pub fn cargo(&self, arguments: &[&str]) -> Ran {
+        let cargo = env::var_os("CARGO").expect("cargo runs the tests");
+        self.run(Command::new(cargo).args(arguments))
+    }
+
+    /// Runs `command` as if cargo had found the workbook in the reader's folder.
+    pub fn run(&self, command: &mut Command) -> Ran {
+        let output = command
+            .current_dir(&self.folder)
+            .env("CARGO_MANIFEST_DIR", &self.folder)
+            // What the checkout's own build has compiled need not be compiled again.
+            .env("CARGO_TARGET_DIR", target_folder())
+            .env("CARGO_TERM_COLOR", "never")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        Ran {
+            status: output.status.code().expect("the process ended by itself"),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// The text of the progress file, if there is one.
+    pub fn progress(&self) -> Option<String> {
+        fs::read_to_string(self.folder.join(progress::FILE)).ok()
+    }
+}
+
+/// Where cargo puts what it builds: above the folder of the profile.
+pub fn target_folder() -> &'static Path {
+    let folder = Path::new(WORKBOOK).ancestors().nth(2);
+    folder.expect("cargo builds into target/PROFILE")
+}
+
+fn copy(from: &Path, to: &Path) {
+    const LEFT_OUT: [&str; 3] = ["target", ".git", progress::FILE];
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name();
+        if LEFT_OUT.iter().any(|left_out| name == *left_out) {
+            continue;
+        }
+        let target = to.join(&name);
+        if entry.path().is_dir() {
+            fs::create_dir(&target).unwrap();
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), &target).unwrap();
+        }
+    }
+}
