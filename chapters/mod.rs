@@ -10,3 +10,6 @@ pub mod chapter2;
 pub mod chapter3;
 pub mod chapter4;
 pub mod chapter5;
+pub mod chapter6;
+pub mod chapter7;
+pub mod chapter8;

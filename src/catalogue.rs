@@ -17,6 +17,9 @@ pub const CHAPTERS: &[Chapter] = &[
     chapters::chapter3::CHAPTER,
     chapters::chapter4::CHAPTER,
     chapters::chapter5::CHAPTER,
+    chapters::chapter6::CHAPTER,
+    chapters::chapter7::CHAPTER,
+    chapters::chapter8::CHAPTER,
 ];
 
 /// A chapter of the book.
@@ -31,8 +34,8 @@ pub struct Chapter {
     pub main_stage: &'static str,
     /// Its stages, in the order in which the page tells them.
     pub stages: &'static [Stage],
-    /// What it asks the reader to write.
-    pub exercise: Exercise,
+    /// What it asks the reader to write, if it does.
+    pub exercise: Option<Exercise>,
 }
 
 /// A stage: one algorithm.
@@ -135,10 +138,25 @@ impl Stage {
 }
 
 impl Chapter {
+    /// What it asks the reader to write.
+    ///
+    /// # Panics
+    ///
+    /// If it asks nothing.
+    pub fn exercise(&self) -> &Exercise {
+        let exercise = self.exercise.as_ref();
+        exercise.expect("only chapters with an exercise are asked for it")
+    }
+
     /// The stage with this name, if it is in this chapter.
     pub fn stage(&self, name: &str) -> Option<&'static Stage> {
         self.stages.iter().find(|stage| stage.name == name)
     }
+}
+
+/// The chapters that ask the reader to write something, in reading order.
+pub fn chapters_with_exercises() -> impl Iterator<Item = &'static Chapter> {
+    CHAPTERS.iter().filter(|chapter| chapter.exercise.is_some())
 }
 
 /// The chapter with this number.

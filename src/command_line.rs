@@ -5,6 +5,7 @@ mod ascii;
 mod book;
 mod chapter;
 mod check;
+mod classes;
 mod compare;
 mod contents;
 mod estimate;

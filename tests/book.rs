@@ -98,7 +98,8 @@ fn every_snippet_is_an_anchor_of_a_file() {
 fn every_anchor_is_used() {
     let includes = includes().into_iter();
     let used: BTreeSet<_> = includes.map(|(file, anchor, _)| (file, anchor)).collect();
-    for file in files_below("chapters", "rs") {
+    let of_a_page = |file: &PathBuf| file.with_file_name("README.md").exists();
+    for file in files_below("chapters", "rs").into_iter().filter(of_a_page) {
         for anchor in anchors(&file) {
             let place = format!("{anchor} of {}", name(&file));
             assert!(
@@ -212,7 +213,7 @@ fn every_code_block_names_its_language() {
     }
 }
 
-/// Every chapter's page has the same parts in the same order.
+/// Every chapter's page that is written has the same parts in the same order.
 #[test]
 fn every_chapter_has_its_parts_in_order() {
     let parts = [
@@ -229,7 +230,11 @@ fn every_chapter_has_its_parts_in_order() {
     ];
     for chapter in nqueens::catalogue::CHAPTERS {
         let page = format!("chapters/chapter{}/README.md", chapter.number);
-        let text = read(&book::package_folder().join(&page));
+        let path = book::package_folder().join(&page);
+        if !path.exists() {
+            continue;
+        }
+        let text = read(&path);
         let found: Vec<&str> = text
             .lines()
             .filter_map(|line| line.strip_prefix("## "))

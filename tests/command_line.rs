@@ -140,6 +140,55 @@ fn what_would_not_end_is_refused_with_an_estimate() {
 }
 
 #[test]
+fn stages_that_weigh_solutions_refuse_to_list_them() {
+    for (number, binary) in chapter_binaries().into_iter().skip(5) {
+        for stage in nqueens::catalogue::chapter(number).unwrap().stages {
+            for asked in ["--list", "--boards", "--trace"] {
+                let line = refusal(run(binary, &["8", "--stage", stage.name, asked]));
+                let what = match asked {
+                    "--trace" => "show its steps",
+                    _ => "list solutions",
+                };
+                let expected = format!("error: {} cannot {what}, since ", stage.name);
+                assert!(line.starts_with(&expected), "{line}");
+                assert!(line.ends_with(": chapter5 can"), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn classes_are_printed_with_their_weights() {
+    insta::assert_snapshot!(run(chapter(6), &["5", "--classes"]).stdout, @"
+       1  x 8  (0, 2) (2, 1)
+       2  x 2  (0, 1) (1, 4) (2, 2) (3, 0) (4, 3)
+
+    N = 5: 2 classes stand for 10 placements
+    ");
+    insta::assert_snapshot!(run(chapter(6), &["6", "--classes"]).stdout, @"
+       1  x 8  (0, 2) (2, 1) (3, 3)
+       2  x 4  (0, 2) (2, 1) (3, 4) (5, 3)
+       3  x 8  (0, 2) (2, 3) (3, 0)
+       4  x 8  (0, 2) (2, 3) (3, 1)
+       5  x 2  (1, 2) (2, 4) (3, 1) (4, 3)
+       6  x 2  (0, 2) (2, 5) (3, 0) (5, 3)
+
+    N = 6: 6 classes stand for 32 placements
+    ");
+    assert!(run(chapter(6), &["--help"]).stdout.contains("--classes"));
+}
+
+#[test]
+fn only_chapter_6_has_classes() {
+    insta::assert_snapshot!(
+        refusal(run(chapter(5), &["8", "--classes"])),
+        @"error: chapter5 has no classes: chapter6 has them"
+    );
+    refusal(run(chapter(6), &["8", "--classes", "--list"]));
+    assert!(!run(chapter(5), &["--help"]).stdout.contains("--classes"));
+}
+
+#[test]
 fn a_long_argument_is_not_repeated_whole() {
     let long = "x".repeat(100_000);
     assert!(refusal(run(WORKBOOK, &[&long])).len() < 500);

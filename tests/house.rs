@@ -26,7 +26,29 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Files of a chapter's folder that are not stages.
-const NOT_STAGES: [&str; 6] = ["mod", "main", "board", "checks", "exercise", "solution"];
+const NOT_STAGES: [&str; 21] = [
+    "mod",
+    "main",
+    "exercise",
+    "solution",
+    "checks",
+    "board",
+    "symmetries",
+    "rings",
+    "classes",
+    "rest",
+    "fundamental",
+    "ahead",
+    "lanes",
+    "batch",
+    "pass",
+    "placements",
+    "search",
+    "avx2",
+    "vectors",
+    "packing",
+    "tests",
+];
 
 /// The chapters' files, but for those that belong to the reader.
 fn chapter_files() -> Vec<PathBuf> {

@@ -20,7 +20,8 @@ fn exact_tallies() {
         "stage", "N", "calls", "looks", "placements"
     );
     for (_, stage) in catalogue::stages() {
-        let largest_n = if stage.tree == Tree::Rows { 10 } else { 8 };
+        let by_cells = matches!(stage.tree, Tree::Subsets | Tree::Cells | Tree::RowJump);
+        let largest_n = if by_cells { 8 } else { 10 };
         for n in 0..=largest_n.min(stage.n_in_a_second) {
             let tally = stage.tally(size(n));
             writeln!(
@@ -34,9 +35,10 @@ fn exact_tallies() {
     insta::assert_snapshot!("exact_tallies", table);
 }
 
+/// Except in batches: there nothing is undone, what is dead is not copied on.
 #[test]
 fn every_queen_placed_is_taken_back() {
-    for (_, stage) in catalogue::stages() {
+    for (_, stage) in catalogue::stages().filter(|(chapter, _)| chapter.number != 8) {
         for n in 0..=8.min(stage.n_in_a_second) {
             let tally = stage.tally(size(n));
             assert_eq!(

@@ -73,5 +73,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(candidate_list::count),
         },
     ],
-    exercise: checks::EXERCISE,
+    exercise: Some(checks::EXERCISE),
 };

@@ -18,7 +18,7 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
 /// Fills the first empty row and all below it. The masks hold the columns of that row which the
 /// queens above attack: along the column, along diagonals (down to the right), and along
 /// anti-diagonals (down to the left).
-fn fill<O: Observer>(
+pub fn fill<O: Observer>(
     all_columns: u32,
     columns: u32,
     diagonals: u32,

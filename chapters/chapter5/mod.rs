@@ -23,5 +23,5 @@ pub const CHAPTER: Chapter = Chapter {
         traces: true,
         functions: functions!(bitmasks::count),
     }],
-    exercise: checks::EXERCISE,
+    exercise: Some(checks::EXERCISE),
 };

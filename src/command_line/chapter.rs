@@ -7,6 +7,7 @@ use clap::{Args, Command, FromArgMatches};
 
 use super::arguments;
 use super::ascii::AsciiWriter;
+use super::classes;
 use super::failure::Failure;
 use super::frames;
 use super::limits::{PATIENCE_IN_SECONDS, Purpose, refuse};
@@ -71,6 +72,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["list", "boards", "trace"])]
     tally: bool,
 
+    /// Print the classes of placements on the middle lines that chapter 6 completes
+    #[arg(long, conflicts_with_all = ["stage", "all", "list", "boards", "trace", "tally", "json"])]
+    classes: bool,
+
     /// Print JSON, one object a line
     #[arg(long)]
     json: bool,
@@ -93,6 +98,7 @@ impl Arguments {
             self.boards,
             self.trace,
             self.tally,
+            self.classes,
             self.json,
         ];
         !flags.contains(&true)
@@ -130,6 +136,12 @@ fn command(chapter: &Chapter) -> Command {
         .mut_arg("stage", |arg| {
             arg.value_parser(PossibleValuesParser::new(names))
         })
+        .mut_arg("classes", |arg| arg.hide(!has_classes(chapter)))
+}
+
+/// Whether the chapter is the one about classes.
+fn has_classes(chapter: &Chapter) -> bool {
+    chapter.stage("eight_fold").is_some()
 }
 
 /// Runs the binary of chapter `number`.
@@ -161,15 +173,37 @@ fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Resu
         None => BoardSize::new(chapter.default_n).expect("default sizes are small"),
     };
 
+    if arguments.classes {
+        return classes::print(chapter, n, out);
+    }
     if arguments.all {
         return summary::print_all(chapter, n, &summary_options(arguments), out);
     }
+    refuse_to_list(stage, arguments)?;
     refuse(stage, n, arguments.purpose(), arguments.patience())?;
     if judged && arguments.only_count() {
         writeln!(out, "{}", stage.count(n))?;
         return Ok(());
     }
     show(chapter, stage, n, arguments, out)
+}
+
+/// Fails if the arguments ask for solutions or steps that `stage` does not meet one by one.
+fn refuse_to_list(stage: &Stage, arguments: &Arguments) -> Result<(), Failure> {
+    let asks_to_list = arguments.list || arguments.boards;
+    let (what, can): (_, fn(&Stage) -> bool) = if asks_to_list && !stage.lists {
+        ("list solutions", |stage| stage.lists)
+    } else if arguments.trace && !stage.traces {
+        ("show its steps", |stage| stage.traces)
+    } else {
+        return Ok(());
+    };
+    let last = catalogue::stages().filter(|(_, stage)| can(stage)).last();
+    let (chapter, _) = last.expect("most stages can");
+    Err(Failure::BadInput(format!(
+        "{} cannot {what}, since each that it meets stands for several: chapter{} can",
+        stage.name, chapter.number
+    )))
 }
 
 fn summary_options(arguments: &Arguments) -> summary::Options {

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::exercise::{open_progress, parse_chapter, save_progress};
 use super::failure::Failure;
-use crate::catalogue::{self, CHAPTERS, Chapter};
+use crate::catalogue::{self, Chapter};
 use crate::exercises::building::{self, NotBuilt};
 use crate::exercises::{State, Verdict, checking};
 
@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(text) = &arguments.chapter {
         return check(parse_chapter(text)?, &folder, limit, true, out);
     }
-    for chapter in CHAPTERS {
+    for chapter in catalogue::chapters_with_exercises() {
         check(chapter, &folder, limit, false, out)?;
     }
     Ok(())

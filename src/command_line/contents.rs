@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::exercise::open_progress;
 use super::failure::Failure;
-use crate::catalogue::CHAPTERS;
+use crate::catalogue::{self, CHAPTERS};
 use crate::exercises::building;
 
 /// Prints a line a chapter, what is done, and what to type next.
@@ -26,7 +26,7 @@ pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
     }
     writeln!(out)?;
 
-    let mut numbers = CHAPTERS.iter().map(|chapter| chapter.number);
+    let mut numbers = catalogue::chapters_with_exercises().map(|chapter| chapter.number);
     match numbers.find(|&number| !is_done(number)) {
         Some(number) => {
             let label = if number == 1 {

@@ -69,11 +69,20 @@ fn parse_size(text: &str) -> Result<usize, Failure> {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let n = parse_size(&arguments.n)?;
     let seed = arguments.seed;
-    let last_stage = || catalogue::stages().last().map(|(_, stage)| stage);
+    let can = |stage: &Stage| n <= stage.tree.largest_n();
+    let stages = catalogue::stages().map(|(_, stage)| stage);
+    let last_stage = || stages.filter(|stage| can(stage)).last();
     let stage = arguments
         .stage
         .or_else(last_stage)
         .expect("there are stages");
+    if !can(stage) {
+        return Err(Failure::BadInput(format!(
+            "{} cannot be estimated for N = {n}: give one whole number from 0 to {}",
+            stage.name,
+            stage.tree.largest_n()
+        )));
+    }
     let probe = stage.tree.probe(n, seed, WALKS);
     let seconds_per_call = estimate::seconds_per_call(stage);
     let seconds = probe.calls.value * seconds_per_call;

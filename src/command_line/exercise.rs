@@ -4,16 +4,18 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::failure::Failure;
-use crate::catalogue::{self, CHAPTERS, Chapter};
+use crate::catalogue::{self, Chapter};
 use crate::exercises::progress::Progress;
 
-/// The chapter whose number `text` spells.
+/// The chapter whose number `text` spells, if it has an exercise.
 pub fn parse_chapter(text: &str) -> Result<&'static Chapter, Failure> {
     let chapter = text.trim().parse().ok().and_then(catalogue::chapter);
+    let chapter = chapter.filter(|chapter| chapter.exercise.is_some());
     chapter.ok_or_else(|| {
+        let last = catalogue::chapters_with_exercises().last();
         Failure::BadInput(format!(
-            "{text:?} is no chapter: give a number from 1 to {}",
-            CHAPTERS.len()
+            "{text:?} is no chapter with an exercise: give a number from 1 to {}",
+            last.map_or(0, |chapter| chapter.number)
         ))
     })
 }

@@ -27,7 +27,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let mut progress = open_progress(&folder);
     let given = &mut progress.in_chapter_mut(chapter.number).hints;
 
-    let hints = chapter.exercise.hints();
+    let hints = chapter.exercise().hints();
     let before = if arguments.again { 0 } else { *given };
     let number = (before + 1).min(hints.len());
     *given = number;

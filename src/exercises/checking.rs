@@ -19,7 +19,7 @@ pub const LIMIT: Duration = Duration::from_secs(10);
 /// If the program cannot be started.
 pub fn check(chapter: &Chapter, program: &Program, limit: Duration) -> io::Result<Vec<Verdict>> {
     let mut verdicts = vec![check_count(chapter, program, limit)?];
-    for function in chapter.exercise.functions {
+    for function in chapter.exercise().functions {
         let cases = (function.cases)();
         let calls: Vec<String> = cases.iter().map(|case| case.arguments.clone()).collect();
         let report = program.run(function.name, &calls, limit)?;

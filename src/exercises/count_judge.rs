@@ -144,7 +144,7 @@ fn told_wrong(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
 
 /// What in that which the observer was told cannot be: a sentence, or nothing.
 fn lie(chapter: &Chapter, count: &Count) -> String {
-    let goal = &chapter.exercise.goal;
+    let goal = &chapter.exercise().goal;
     let tally = &count.told.tally;
     let (told, counted) = (count.told.solutions, count.solutions.unwrap_or_default());
     let stands_for = if goal.mirrored { 2 } else { 1 };
@@ -174,7 +174,7 @@ fn lie(chapter: &Chapter, count: &Count) -> String {
 
 /// The verdict on a right count that searches: has it less work than this chapter, and how much?
 fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
-    let goal = &chapter.exercise.goal;
+    let goal = &chapter.exercise().goal;
     let measure = goal.measure;
     let main_stage = chapter
         .stage(chapter.main_stage)

@@ -151,7 +151,8 @@ mod tests {
     use crate::estimate::Tree;
 
     fn trees() -> impl Iterator<Item = (&'static Stage, CallTree, usize)> {
-        let backtrack = catalogue::stages().filter(|(_, stage)| stage.tree != Tree::Subsets);
+        let backtrack =
+            catalogue::stages().filter(|(_, stage)| stage.traces && stage.tree != Tree::Subsets);
         backtrack.flat_map(|(_, stage)| {
             (0..=5).map(move |n| (stage, CallTree::of(stage, BoardSize::new(n).unwrap()), n))
         })

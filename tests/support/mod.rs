@@ -99,13 +99,16 @@ pub fn run(path: &str, arguments: &[&str]) -> Ran {
 }
 
 /// The binaries of the chapters, by chapter number.
-pub fn chapter_binaries() -> [(usize, &'static str); 5] {
+pub fn chapter_binaries() -> [(usize, &'static str); 8] {
     [
         (1, env!("CARGO_BIN_EXE_chapter1")),
         (2, env!("CARGO_BIN_EXE_chapter2")),
         (3, env!("CARGO_BIN_EXE_chapter3")),
         (4, env!("CARGO_BIN_EXE_chapter4")),
         (5, env!("CARGO_BIN_EXE_chapter5")),
+        (6, env!("CARGO_BIN_EXE_chapter6")),
+        (7, env!("CARGO_BIN_EXE_chapter7")),
+        (8, env!("CARGO_BIN_EXE_chapter8")),
     ]
 }
 

@@ -1,0 +1,45 @@
+//! Chapter 6, Symmetry.
+
+pub mod classes;
+pub mod eight_fold;
+pub mod fundamental;
+pub mod mirror;
+pub mod rest;
+pub mod rings;
+pub mod symmetries;
+
+use crate::catalogue::{Chapter, Stage, functions};
+use crate::estimate::Tree;
+
+/// Chapter 6's page of the catalogue.
+pub const CHAPTER: Chapter = Chapter {
+    number: 6,
+    title: "Symmetry",
+    default_n: 8,
+    main_stage: "eight_fold",
+    stages: &[
+        Stage {
+            name: "mirror",
+            idea: "half of the first row, times two",
+            source: "beyond the documents; folklore",
+            n_in_a_second: 15,
+            largest_n: Stage::ANY_N,
+            tree: Tree::HalfOfFirstRow,
+            lists: false,
+            traces: false,
+            functions: functions!(mirror::count),
+        },
+        Stage {
+            name: "eight_fold",
+            idea: "the middle lines first, one of each class of images",
+            source: "beyond the documents",
+            n_in_a_second: 16,
+            largest_n: Stage::ANY_N,
+            tree: Tree::Classes,
+            lists: false,
+            traces: false,
+            functions: functions!(eight_fold::count),
+        },
+    ],
+    exercise: None,
+};

@@ -1,0 +1,41 @@
+//! Chapter 7, Looking ahead.
+
+pub mod ahead;
+pub mod endgame;
+pub mod look_ahead;
+
+use crate::catalogue::{Chapter, Stage, functions};
+use crate::estimate::Tree;
+
+/// Chapter 7's page of the catalogue.
+pub const CHAPTER: Chapter = Chapter {
+    number: 7,
+    title: "Looking ahead",
+    default_n: 8,
+    main_stage: "endgame",
+    stages: &[
+        Stage {
+            name: "look_ahead",
+            idea: "drop what leaves a row or a column without a free square",
+            source: "beyond the documents; Haralick and Elliott 1980",
+            n_in_a_second: 16,
+            largest_n: Stage::ANY_N,
+            tree: Tree::ClassesPruned,
+            lists: false,
+            traces: false,
+            functions: functions!(look_ahead::count),
+        },
+        Stage {
+            name: "endgame",
+            idea: "the last two rows in closed form",
+            source: "beyond the documents; folklore",
+            n_in_a_second: 16,
+            largest_n: Stage::ANY_N,
+            tree: Tree::ClassesPruned,
+            lists: false,
+            traces: false,
+            functions: functions!(endgame::count),
+        },
+    ],
+    exercise: None,
+};
