@@ -109,6 +109,12 @@ fn the_contents_show_where_the_reader_stands() {
           diagonal_arrays
        5  Bitmasks
           bitmasks
+       6  Symmetry
+          mirror, eight_fold
+       7  Looking ahead
+          look_ahead, endgame
+       8  Batches
+          batches, simd
 
     Start here:       cargo run --bin chapter1
     Its exercise:     chapters/chapter1/exercise.rs
