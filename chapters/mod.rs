@@ -13,3 +13,4 @@ pub mod chapter5;
 pub mod chapter6;
 pub mod chapter7;
 pub mod chapter8;
+pub mod chapter9;

@@ -20,6 +20,7 @@ pub const CHAPTERS: &[Chapter] = &[
     chapters::chapter6::CHAPTER,
     chapters::chapter7::CHAPTER,
     chapters::chapter8::CHAPTER,
+    chapters::chapter9::CHAPTER,
 ];
 
 /// A chapter of the book.
@@ -118,14 +119,14 @@ impl Stage {
     }
 
     /// About how many seconds it takes for `n` on an ordinary machine: a second for
-    /// [`n_in_a_second`](Self::n_in_a_second), and for others in proportion to its search tree.
+    /// [`n_in_a_second`](Self::n_in_a_second), and for others in proportion to its work.
     /// The same on every machine; [`estimate::running_time`](crate::estimate::running_time) is
     /// better, but measures.
     pub fn seconds_by_its_tree(&self, n: BoardSize) -> f64 {
         if n.get() > self.largest_n {
             return f64::INFINITY;
         }
-        self.tree.calls(n.get()) / self.tree.calls(self.n_in_a_second)
+        self.tree.work(n.get()) / self.tree.work(self.n_in_a_second)
     }
 
     fn assert_fits(&self, n: BoardSize) {

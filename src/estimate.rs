@@ -33,6 +33,12 @@ pub enum Tree {
     /// The same, with some calls left out by looking ahead. What is probed is the tree with them:
     /// the estimate is too high, but it grows with N as the running time does.
     ClassesPruned,
+    /// No tree to speak of: the work is to compare halves of the board. One more row and column
+    /// multiply it by about `growth`, on boards that take a tenth of a second and more.
+    Halves {
+        /// Measured: see [`Tree::work`].
+        growth: u32,
+    },
 }
 
 /// A mean over random walks, and how far it may be off.
@@ -71,11 +77,29 @@ impl Tree {
         }
     }
 
-    /// The number of calls on a board of side `n`, with [`SEED`] and [`FEW_WALKS`].
+    /// Whether random walks can tell its size on a board of side `n`.
+    pub fn can_be_probed(self, n: usize) -> bool {
+        !matches!(self, Tree::Halves { .. }) && n <= self.largest_n()
+    }
+
+    /// A number that grows with `n` as the running time does: the calls, or for halves a power of
+    /// their growth.
     ///
     /// # Panics
     ///
     /// If `n` is larger than [`largest_n`](Self::largest_n).
+    pub fn work(self, n: usize) -> f64 {
+        match self {
+            Tree::Halves { growth } => f64::from(growth).powi(n as i32),
+            _ => self.calls(n),
+        }
+    }
+
+    /// The number of calls on a board of side `n`, with [`SEED`] and [`FEW_WALKS`].
+    ///
+    /// # Panics
+    ///
+    /// Unless it [can be probed](Self::can_be_probed).
     pub fn calls(self, n: usize) -> f64 {
         self.probe(n, SEED, FEW_WALKS).calls.value
     }
@@ -85,9 +109,9 @@ impl Tree {
     ///
     /// # Panics
     ///
-    /// If `n` is larger than [`largest_n`](Self::largest_n).
+    /// Unless it [can be probed](Self::can_be_probed).
     pub fn probe(self, n: usize, seed: u64, walks: u32) -> Probe {
-        assert!(n <= self.largest_n(), "a row of {n} columns does not fit");
+        assert!(self.can_be_probed(n), "{self:?} cannot be probed for {n}");
         let classes = match self {
             Tree::Classes | Tree::ClassesPruned => with_rests(n),
             _ => Vec::new(),
@@ -156,7 +180,6 @@ impl Tree {
     /// The calls within a row, for one placement of the rows above; `free` are its free columns.
     fn calls_in_row(self, n: usize, free: u64) -> f64 {
         match self {
-            Tree::Rows | Tree::HalfOfFirstRow | Tree::Classes | Tree::ClassesPruned => 1.0,
             // One for each cell that is reached with the row still empty.
             Tree::Subsets | Tree::RowJump => n as f64,
             // And one for each cell to the right of a queen in this row.
@@ -165,6 +188,7 @@ impl Tree {
                 let free_columns = (0..n as u32).filter(|column| free >> column & 1 == 1);
                 n as f64 + free_columns.map(right_of).sum::<f64>()
             }
+            _ => 1.0,
         }
     }
 }
@@ -244,27 +268,31 @@ impl Sum {
     }
 }
 
-/// How long one call of `stage` takes on this machine, in seconds: measured on the smallest board
-/// that keeps it busy for 10 ms.
-pub fn seconds_per_call(stage: &Stage) -> f64 {
-    const LONG_ENOUGH: Duration = Duration::from_millis(10);
-    let mut seconds_per_call = 0.0;
+/// How long a unit of [`work`](Tree::work), mostly a call, takes `stage` on this machine, in seconds:
+/// measured on the smallest board that keeps it busy for 10 ms. Halves have no constant growth
+/// below that which they have later: they are measured on a board that takes them 50 ms.
+pub fn seconds_per_unit(stage: &Stage) -> f64 {
+    let long_enough = Duration::from_millis(match stage.tree {
+        Tree::Halves { .. } => 50,
+        _ => 10,
+    });
+    let mut seconds_per_unit = 0.0;
     for n in (0..=stage.n_in_a_second).filter_map(BoardSize::new) {
         let start = Instant::now();
         stage.count(n);
         let elapsed = start.elapsed();
-        seconds_per_call = elapsed.as_secs_f64() / stage.tree.calls(n.get());
-        if elapsed >= LONG_ENOUGH {
+        seconds_per_unit = elapsed.as_secs_f64() / stage.tree.work(n.get());
+        if elapsed >= long_enough {
             break;
         }
     }
-    seconds_per_call
+    seconds_per_unit
 }
 
-/// About how many seconds `stage` will take for `n` on this machine: its estimated calls, times what a call
-/// takes on a board that is quickly counted.
+/// About how many seconds `stage` will take for `n` on this machine: its estimated work, times what a unit
+/// of it takes on a board that is quickly counted.
 pub fn running_time(stage: &Stage, n: BoardSize) -> f64 {
-    seconds_per_call(stage) * stage.tree.calls(n.get())
+    seconds_per_unit(stage) * stage.tree.work(n.get())
 }
 
 #[cfg(test)]
@@ -279,7 +307,7 @@ mod tests {
 
     #[test]
     fn calls_and_solutions_of_every_tree_are_estimated_right() {
-        for (_, stage) in catalogue::stages() {
+        for (_, stage) in catalogue::stages().filter(|(_, stage)| stage.tree.can_be_probed(7)) {
             for n in (0..=7).filter(|&n| n <= stage.n_in_a_second) {
                 let exact = stage.tally(BoardSize::new(n).unwrap()).calls as f64;
                 let Probe { calls, solutions } = stage.tree.probe(n, 1, FEW_WALKS);
@@ -296,6 +324,22 @@ mod tests {
                     stage.name
                 );
             }
+        }
+    }
+
+    /// By two rows and columns, since even and odd boards differ; on the largest boards that a test
+    /// has time for.
+    #[test]
+    fn the_growth_of_halves_is_that_of_their_looks() {
+        for (_, stage) in catalogue::stages() {
+            let Tree::Halves { growth } = stage.tree else {
+                continue;
+            };
+            let n = stage.n_in_a_second - 1;
+            let looks = |n| stage.tally(BoardSize::new(n).unwrap()).looks as f64;
+            let measured = (looks(n) / looks(n - 2)).sqrt();
+            let difference = (measured - f64::from(growth)).abs();
+            assert!(difference < 1.0, "{}: {measured}", stage.name);
         }
     }
 

@@ -26,7 +26,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Files of a chapter's folder that are not stages.
-const NOT_STAGES: [&str; 21] = [
+const NOT_STAGES: [&str; 34] = [
     "mod",
     "main",
     "exercise",
@@ -48,6 +48,19 @@ const NOT_STAGES: [&str; 21] = [
     "vectors",
     "packing",
     "tests",
+    "blocks",
+    "buckets",
+    "comparison",
+    "counter",
+    "filler",
+    "followers",
+    "frame",
+    "halves",
+    "layout",
+    "quarter",
+    "slices",
+    "turning",
+    "x86",
 ];
 
 /// The chapters' files, but for those that belong to the reader.

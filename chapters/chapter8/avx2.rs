@@ -1,4 +1,4 @@
-//! Vectors of AVX2: the only unsafe code of the book.
+//! Vectors of AVX2: the only unsafe code of the chapter.
 //!
 //! Two things are unsafe.
 //!

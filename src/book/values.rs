@@ -57,8 +57,11 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["times", n, stages @ ..] => tables::times(record, n, stages),
         ["estimated-time", stage, n] => estimated_time(record, stage, n),
         ["estimated-calls", stage, n] => {
-            let (_, stage) = known_stage(stage)?;
-            Ok(scientific(stage.tree.probe(number(n)?, SEED, WALKS).calls))
+            let ((_, stage), n) = (known_stage(stage)?, number(n)?);
+            if !stage.tree.can_be_probed(n) {
+                return Err(format!("{} cannot be estimated for N = {n}", stage.name));
+            }
+            Ok(scientific(stage.tree.probe(n, SEED, WALKS).calls))
         }
         ["estimated-solutions", n] => Ok(scientific(
             Tree::Rows.probe(number(n)?, SEED, WALKS).solutions,
@@ -103,7 +106,7 @@ fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String
         .largest_n(name)
         .ok_or_else(|| format!("{name} was not timed"))?;
     let time = recorded_time(record, name, &largest.to_string())?;
-    let growth = stage.tree.calls(number(n)?) / stage.tree.calls(largest);
+    let growth = stage.tree.work(number(n)?) / stage.tree.work(largest);
     Ok(text::about(time.as_secs_f64() * growth))
 }
 

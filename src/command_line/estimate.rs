@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::arguments;
 use super::failure::Failure;
 use crate::catalogue::{self, Stage};
-use crate::estimate::{self, LARGEST_N, Mean};
+use crate::estimate::{self, LARGEST_N, Mean, Tree};
 use crate::text::{self, shortened};
 
 /// Enough walks for two significant digits, and for half a second.
@@ -37,7 +37,7 @@ pub struct Arguments {
     #[arg(value_name = "N", allow_negative_numbers = true)]
     n: String,
 
-    /// The stage to estimate, instead of the last one
+    /// The stage to estimate, instead of the last one that has a search tree
     #[arg(long, value_name = "NAME", value_parser = arguments::stage)]
     stage: Option<&'static Stage>,
 
@@ -69,13 +69,19 @@ fn parse_size(text: &str) -> Result<usize, Failure> {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let n = parse_size(&arguments.n)?;
     let seed = arguments.seed;
-    let can = |stage: &Stage| n <= stage.tree.largest_n();
+    let can = |stage: &Stage| stage.tree.can_be_probed(n);
     let stages = catalogue::stages().map(|(_, stage)| stage);
     let last_stage = || stages.filter(|stage| can(stage)).last();
     let stage = arguments
         .stage
         .or_else(last_stage)
         .expect("there are stages");
+    if let Tree::Halves { .. } = stage.tree {
+        return Err(Failure::BadInput(format!(
+            "{} has no search tree that random walks could estimate: choose another stage",
+            stage.name
+        )));
+    }
     if !can(stage) {
         return Err(Failure::BadInput(format!(
             "{} cannot be estimated for N = {n}: give one whole number from 0 to {}",
@@ -84,7 +90,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         )));
     }
     let probe = stage.tree.probe(n, seed, WALKS);
-    let seconds_per_call = estimate::seconds_per_call(stage);
+    let seconds_per_call = estimate::seconds_per_unit(stage);
     let seconds = probe.calls.value * seconds_per_call;
     if arguments.json {
         let line = JsonLine {

@@ -99,7 +99,7 @@ pub fn run(path: &str, arguments: &[&str]) -> Ran {
 }
 
 /// The binaries of the chapters, by chapter number.
-pub fn chapter_binaries() -> [(usize, &'static str); 8] {
+pub fn chapter_binaries() -> [(usize, &'static str); 9] {
     [
         (1, env!("CARGO_BIN_EXE_chapter1")),
         (2, env!("CARGO_BIN_EXE_chapter2")),
@@ -109,6 +109,7 @@ pub fn chapter_binaries() -> [(usize, &'static str); 8] {
         (6, env!("CARGO_BIN_EXE_chapter6")),
         (7, env!("CARGO_BIN_EXE_chapter7")),
         (8, env!("CARGO_BIN_EXE_chapter8")),
+        (9, env!("CARGO_BIN_EXE_chapter9")),
     ]
 }
 

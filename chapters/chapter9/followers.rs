@@ -1,0 +1,41 @@
+//! Which sets the other flags may show, when one flag shows the leading set.
+//!
+//! Flags, sets and their order are explained in [`eight_flags`](super::eight_flags).
+
+use super::frame::{Frame, Middle};
+
+// ANCHOR: followers
+/// The sets that b, c and d may show.
+pub struct Followers {
+    /// As large as a's, and neither they nor their complements come before it. The tied first.
+    pub sets: Vec<u32>,
+    /// How many are tied with a's.
+    pub tied: usize,
+}
+
+/// What may follow when flag a shows the set `a`; nothing if it cannot be the leading one.
+pub fn followers(frame: &Frame, a: u32) -> Option<Followers> {
+    let all = (1_u32 << frame.side) - 1;
+    let of_its_size = (0..=all).filter(|set| set.count_ones() == a.count_ones());
+    if frame.middle == Middle::Arms {
+        return Some(Followers {
+            sets: of_its_size.collect(),
+            tied: 0,
+        });
+    }
+    // The place in the order of a set or its complement, whichever comes first.
+    let place = |set: u32| {
+        let in_order = |set: u32| (std::cmp::Reverse(set.count_ones()), set);
+        in_order(set).min(in_order(all & !set))
+    };
+    if place(a).1 != a {
+        return None;
+    }
+    let (mut sets, others): (Vec<_>, Vec<_>) = of_its_size
+        .filter(|&set| place(set) >= place(a))
+        .partition(|&set| place(set) == place(a));
+    let tied = sets.len();
+    sets.extend(others);
+    Some(Followers { sets, tied })
+}
+// ANCHOR_END: followers

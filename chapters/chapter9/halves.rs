@@ -1,0 +1,98 @@
+//! The fillings of the west and of the east half, joined from quarters.
+
+use super::frame::Frame;
+use super::layout::{Corner, Layout};
+use super::quarter::Quarter;
+use super::vectors;
+use crate::observer::Observer;
+
+/// The four quarters of a frame, ready to be joined.
+#[derive(Debug)]
+pub struct Halves {
+    north_west: Quarter,
+    north_east: Quarter,
+    south_west: Quarter,
+    south_east: Quarter,
+    all: u32,
+}
+
+/// Which half owns which rows.
+///
+/// The west half has `north` of the northern rows, the east half the others; the east half has
+/// `south` of the southern rows, the west half the others. Both sets are equally large, or the
+/// west half would have more or fewer queens than columns.
+#[derive(Debug, Clone, Copy)]
+pub struct Rows {
+    /// Rows of the north-west corner.
+    pub north: u32,
+    /// Rows of the south-east corner.
+    pub south: u32,
+}
+
+impl Halves {
+    /// Makes the four quarters.
+    pub fn new<O: Observer>(frame: &Frame, layout: &Layout, observer: &mut O) -> Self {
+        let mut quarter = |corner| Quarter::new(frame, corner, layout, observer);
+        Self {
+            north_west: quarter(Corner::NorthWest),
+            north_east: quarter(Corner::NorthEast),
+            south_west: quarter(Corner::SouthWest),
+            south_east: quarter(Corner::SouthEast),
+            all: (1 << frame.side) - 1,
+        }
+    }
+
+    /// Appends to `words` the fillings of the west half whose north-west corner uses `columns`.
+    pub fn west<O: Observer>(&self, rows: Rows, columns: u32, words: &mut Words, observer: &mut O) {
+        let north = self.north_west.cell(rows.north, columns);
+        let south = self
+            .south_west
+            .cell(self.all & !rows.south, self.all & !columns);
+        words.join(north, south, observer);
+    }
+
+    /// Appends to `words` the fillings of the east half whose south-east corner uses `columns`.
+    pub fn east<O: Observer>(&self, rows: Rows, columns: u32, words: &mut Words, observer: &mut O) {
+        let north = self
+            .north_east
+            .cell(self.all & !rows.north, self.all & !columns);
+        let south = self.south_east.cell(rows.south, columns);
+        words.join(north, south, observer);
+    }
+}
+
+/// A list of words that keeps its memory from one use to the next.
+#[derive(Debug, Default)]
+pub struct Words {
+    buffer: Vec<u64>,
+    length: usize,
+}
+
+impl Words {
+    /// Empties the list.
+    pub fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    /// The words.
+    pub fn as_slice(&self) -> &[u64] {
+        &self.buffer[..self.length]
+    }
+
+    /// Appends the union of every two words, one from each list, that share no diagonal.
+    fn join<O: Observer>(&mut self, north: &[u64], south: &[u64], observer: &mut O) {
+        let pairs = north.len() * south.len();
+        (0..pairs).for_each(|_| observer.look_mask());
+
+        let (few, many) = match north.len() < south.len() {
+            true => (north, south),
+            false => (south, north),
+        };
+        let needed = self.length + pairs + 4;
+        if self.buffer.len() < needed {
+            self.buffer.resize(2 * needed, 0);
+        }
+        let room = &mut self.buffer[self.length..needed];
+        self.length += vectors::join(few, many, room);
+    }
+}
