@@ -111,8 +111,8 @@ fn compare_a_bad_moment_with_a_good_one() {
 
 // ANCHOR: size_that_suits
 fn choose_the_size_that_suits() {
-    let (walks, arrays) = (stage("attack_map"), stage("bitmasks"));
-    let speed_up = |n| text::speed_up(median(&times(walks, n)), median(&times(arrays, n)));
+    let (attack_map, bitmasks) = (stage("attack_map"), stage("bitmasks"));
+    let speed_up = |n| text::speed_up(median(&times(attack_map, n)), median(&times(bitmasks, n)));
     let of = |n| {
         format!(
             "bitmasks is {} as fast as attack_map at N = {n}",

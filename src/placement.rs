@@ -66,7 +66,7 @@ impl fmt::Display for Line {
 
 /// One queen in every row, written as the answer array: entry `r` is the column of row `r`'s queen.
 ///
-/// The answer array is document 002's: (2, 0, 3, 1) is a solution for N = 4.
+/// The answer array is document 002's: `[2, 0, 3, 1]` is a solution for N = 4.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Placement {
     columns: Vec<usize>,

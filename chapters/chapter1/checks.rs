@@ -18,7 +18,7 @@ pub const EXERCISE: Exercise = Exercise {
                 Mistake {
                     arguments: "4",
                     answer: "3",
-                    meaning: "That is what the program counts as it is printed.",
+                    meaning: "That is what the program counts before it is repaired.",
                 },
                 Mistake {
                     arguments: "4",

@@ -34,7 +34,8 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
 
 /// Counts the solutions for `n` queens. **Find the two bugs.**
 ///
-/// This is the first program of document 004, as it is printed there. For `n` = 4 it gives 3.
+/// This is the first program of document 004, with its first slip already mended (see the errata).
+/// Before you repair it, it gives 3 for `n` = 4.
 pub fn place_or_leave(n: usize) -> u64 {
     decide(n, Square { row: 0, column: 0 }, &mut BTreeSet::new())
 }

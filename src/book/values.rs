@@ -18,6 +18,7 @@ const WALKS: u32 = 100_000;
 /// The text for `words`, for example `2,057` for `calls row_by_row 8`. The words may be:
 ///
 /// - `calls`, `looks`, `placements` STAGE N: an exact tally;
+/// - `fewer looks STAGE OTHER N`: how many looks fewer STAGE has than OTHER;
 /// - `times-fewer calls STAGE OTHER N` (or `looks`): how many times fewer STAGE has than OTHER;
 /// - `subsets N`: 2^(N²); `solutions N`: the known total;
 /// - `growth calls STAGE N`: how many times more calls it has for N than for N - 1;
@@ -29,6 +30,8 @@ const WALKS: u32 = 100_000;
 /// - `verdicts`: a table of the recorded verdicts of the judge; `verdict STAGE`: one of them;
 /// - `figure LINK`: the picture that the link, relative to the page, leads to;
 /// - `estimated-calls STAGE N`, `estimated-solutions N`: from random walks, for N up to 64;
+/// - `walks`: how many random walks those take;
+/// - `oldest-rust`: the oldest Rust that builds the workbook;
 /// - `machine`: what the recorded run was made on.
 ///
 /// # Errors
@@ -39,6 +42,9 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["calls", stage, n] => Ok(grouped(tally(stage, n)?.calls)),
         ["looks", stage, n] => Ok(grouped(tally(stage, n)?.looks)),
         ["placements", stage, n] => Ok(grouped(tally(stage, n)?.placements)),
+        ["fewer", "looks", stage, other, n] => {
+            fewer(tally(stage, n)?.looks, tally(other, n)?.looks)
+        }
         ["times-fewer", "calls", stage, other, n] => {
             Ok(ratio(tally(other, n)?.calls, tally(stage, n)?.calls))
         }
@@ -66,6 +72,8 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["estimated-solutions", n] => Ok(scientific(
             Tree::Rows.probe(number(n)?, SEED, WALKS).solutions,
         )),
+        ["walks"] => Ok(grouped(WALKS)),
+        ["oldest-rust"] => Ok(env!("CARGO_PKG_RUST_VERSION").to_owned()),
         ["verdicts"] => tables::verdicts(),
         ["verdict", stage] => verdict(stage),
         ["figure", link] => figure(link),
@@ -87,7 +95,14 @@ fn scientific(mean: Mean) -> String {
     let percent = 100.0 * mean.standard_error / mean.value;
     let exponent = mean.value.log10().floor();
     let digits = mean.value / 10f64.powf(exponent);
-    format!("{digits:.2} × 10^{exponent} ± {percent:.1} %")
+    format!("{digits:.2} × 10<sup>{exponent}</sup> ± {percent:.1} %")
+}
+
+/// `many - few`.
+fn fewer(few: u64, many: u64) -> Result<String, String> {
+    let difference = many.checked_sub(few);
+    let difference = difference.ok_or_else(|| format!("{few} is not fewer than {many}"))?;
+    Ok(grouped(difference))
 }
 
 /// `many / few` with two significant digits below 10, and whole numbers above.
@@ -160,6 +175,7 @@ mod tests {
         assert_eq!(text("calls row_by_row 8"), "2,057");
         assert_eq!(text("looks bitmasks 4"), "45");
         assert_eq!(text("placements row_by_row 4"), "16");
+        assert_eq!(text("fewer looks attack_map column_array 8"), "22,630");
         assert_eq!(text("times-fewer calls row_by_row row_jump 8"), "305");
         assert_eq!(text("times-fewer looks bitmasks diagonal_arrays 8"), "4.2");
         assert_eq!(text("growth calls bitmasks 8"), "3.7");
@@ -174,6 +190,10 @@ mod tests {
         assert_eq!(
             text("calls every_subset 8"),
             "every_subset takes too long for N = 8"
+        );
+        assert_eq!(
+            text("fewer looks column_array attack_map 8"),
+            "38350 is not fewer than 15720"
         );
         assert_eq!(text("subsets 12"), "2^(12²) has too many digits");
         assert_eq!(

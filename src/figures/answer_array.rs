@@ -10,7 +10,7 @@ use crate::placement::Square;
 
 const SIDE: f64 = 46.0;
 
-/// The second solution for N = 4, whose array document 002 gives as (2, 0, 3, 1).
+/// The second solution for N = 4, whose array document 002 gives as `[2, 0, 3, 1]`.
 pub fn figure() -> Figure {
     let solution = &solutions("answer_array", N)[1];
     let mut canvas = Canvas::new(470.0, 300.0);
