@@ -15,6 +15,7 @@ mod protocol;
 pub mod running;
 mod verdict;
 mod witness;
+mod wrong_counts;
 
 use std::fmt::Debug;
 
@@ -57,6 +58,10 @@ pub struct Goal {
     /// How much of the stage's work reaches the goal, in per cent: more than 100 where the same idea
     /// may take a little more work in another order.
     pub percent: u64,
+    /// Why it is not 100 per cent, in a few words; empty if it is.
+    pub percent_because: &'static str,
+    /// A sentence for whoever counts right and does more work; may be empty.
+    pub advice: &'static str,
     /// Whether a solution that is met may stand for its mirror image as well.
     pub mirrored: bool,
 }
@@ -77,8 +82,10 @@ impl Goal {
 pub enum Measure {
     /// Nodes of the search tree.
     Calls,
-    /// Squares, flags and masks read.
+    /// Squares and flags read.
     Looks,
+    /// Masks read; they are looks, too.
+    Masks,
 }
 
 impl Measure {
@@ -91,14 +98,23 @@ impl Measure {
     fn in_tally(self, tally: &Tally) -> u64 {
         match self {
             Measure::Calls => tally.calls,
-            Measure::Looks => tally.looks,
+            Measure::Looks | Measure::Masks => tally.looks,
         }
     }
 
     fn name(self) -> &'static str {
         match self {
             Measure::Calls => "calls",
-            Measure::Looks => "looks",
+            Measure::Looks | Measure::Masks => "looks",
+        }
+    }
+
+    /// How an observer is told of one.
+    fn told_by(self) -> &'static str {
+        match self {
+            Measure::Calls => "observer.call()",
+            Measure::Looks => "observer.look(row, column)",
+            Measure::Masks => "observer.look_mask()",
         }
     }
 }
@@ -110,8 +126,21 @@ pub struct Function {
     /// What it is called with. The first one that goes wrong is told to the reader, so the most
     /// telling come first.
     pub cases: fn() -> Vec<Case>,
+    /// The numbers that are shown as masks.
+    pub masks: Masks,
     /// Answers that give away what was misunderstood.
     pub mistakes: &'static [Mistake],
+}
+
+/// Where a function has numbers whose bits matter, which are then shown in binary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Masks {
+    /// Nowhere.
+    Nowhere,
+    /// In what it is called with.
+    InArguments,
+    /// In what it returns.
+    InAnswer,
 }
 
 /// A call of a function, and the right answer.

@@ -181,6 +181,42 @@ fn without_a_number_checking_goes_on_to_the_first_that_is_not_done() {
 }
 
 #[test]
+fn a_wrong_answer_is_shown_where_it_differs_and_masks_in_binary() {
+    let reader = reader();
+    let mut said = String::new();
+    let edits: [(usize, &[(&str, &str)]); 2] = [
+        (
+            2,
+            &[(
+                "answers.push(answer",
+                "answers.truncate(4);\n        answers.push(answer",
+            )],
+        ),
+        (
+            5,
+            &[
+                ("diagonals & all_columns", "diagonals"),
+                ("left - 1;", "left - 1 & !8;"),
+            ],
+        ),
+    ];
+    for (number, edits) in edits {
+        reader.paste_solution(number);
+        let mut text = reader.read(&exercise_file(number));
+        for (right, wrong) in edits {
+            assert_eq!(text.matches(right).count(), 1, "{right}");
+            text = text.replace(right, wrong);
+        }
+        reader.write(&exercise_file(number), &text);
+        let ran = reader.workbook(&["check", &number.to_string()]);
+        assert_eq!((ran.status, ran.stderr.as_str()), (1, ""));
+        said += &ran.stdout;
+        said += "\n";
+    }
+    insta::assert_snapshot!("answers", said);
+}
+
+#[test]
 fn a_reader_can_call_a_function_by_hand() {
     let reader = reader();
     reader.paste_solution(5);
@@ -231,6 +267,13 @@ fn every_mistake_has_its_message() {
         (3, "not_taken_back"),
         (1, "kept_counter"),
         (1, "kept_board"),
+        (1, "empty_board_forgotten"),
+        (1, "not_added_up"),
+        (5, "not_added_up"),
+        (1, "one_too_many"),
+        (1, "never_complete"),
+        (5, "not_doubled"),
+        (5, "empty_board_doubled"),
         (5, "middle_dropped"),
         (5, "middle_doubled"),
         (1, "table"),
@@ -241,6 +284,7 @@ fn every_mistake_has_its_message() {
         (1, "no_solutions"),
         (1, "few_calls"),
         (2, "few_looks"),
+        (4, "few_looks"),
         (1, "rooks_untold"),
         (1, "panics"),
         (1, "endless_loop"),
@@ -252,6 +296,9 @@ fn every_mistake_has_its_message() {
         (1, "one_call_more"),
         (2, "walks_first"),
         (2, "looks_at_all"),
+        (3, "looks_at_all"),
+        (4, "looks_at_all"),
+        (2, "tells_one_look"),
     ];
     let program = mistakes();
     let mut table = String::new();

@@ -1,6 +1,6 @@
 //! What `workbook check 1` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
 
 /// Chapter 1's exercise.
 pub const EXERCISE: Exercise = Exercise {
@@ -8,11 +8,14 @@ pub const EXERCISE: Exercise = Exercise {
         stage: "row_by_row",
         measure: Measure::Calls,
         percent: 100,
+        percent_because: "",
+        advice: "",
         mirrored: false,
     },
     functions: &[
         Function {
             name: "place_or_leave",
+            masks: Masks::Nowhere,
             cases: || Case::counts(&[4, 1, 0, 2, 3, 5, 6]),
             mistakes: &[
                 Mistake {
@@ -34,15 +37,27 @@ pub const EXERCISE: Exercise = Exercise {
         },
         Function {
             name: "boards_looked_at",
+            masks: Masks::Nowhere,
+            // 5 comes first: for 4, N² and 2^N are the same.
             cases: || {
                 let boards = |n: usize| Case::new(n, 1_u128 << (n * n));
-                [4, 1, 2, 3, 0, 8, 11].map(boards).to_vec()
+                [5, 4, 1, 2, 3, 0, 8, 11].map(boards).to_vec()
             },
             mistakes: &[
                 Mistake {
-                    arguments: "4",
-                    answer: "16",
+                    arguments: "5",
+                    answer: "25",
                     meaning: "That is the number of squares. Each has two choices.",
+                },
+                Mistake {
+                    arguments: "5",
+                    answer: "32",
+                    meaning: "That is 2^N, for N squares. A board has N times N of them.",
+                },
+                Mistake {
+                    arguments: "5",
+                    answer: "33554431",
+                    meaning: "The empty board is one too.",
                 },
                 Mistake {
                     arguments: "8",

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::row_by_row;
-use crate::exercises::{Case, Exercise, Function, Goal, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
 use crate::observer::Placements;
 
 /// Chapter 2's exercise.
@@ -12,11 +12,14 @@ pub const EXERCISE: Exercise = Exercise {
         stage: "column_array",
         measure: Measure::Looks,
         percent: 100,
+        percent_because: "",
+        advice: "Is the column still walked? The array can answer first, with one look.",
         mirrored: false,
     },
     functions: &[
         Function {
             name: "row_by_row",
+            masks: Masks::Nowhere,
             cases: || Case::counts(&[4, 1, 0, 2, 3, 5, 6, 7, 8]),
             mistakes: &[Mistake {
                 arguments: "4",
@@ -26,6 +29,7 @@ pub const EXERCISE: Exercise = Exercise {
         },
         Function {
             name: "answers",
+            masks: Masks::Nowhere,
             cases: || {
                 [4, 1, 2, 3, 0, 5, 6, 8]
                     .map(|n| Case::new(n, answers(n)))

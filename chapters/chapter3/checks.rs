@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::column_array;
-use crate::exercises::{Case, Exercise, Function, Goal, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
 use crate::observer::Placements;
 use crate::placement::{Line, Square};
 use crate::stop;
@@ -13,13 +13,15 @@ pub const EXERCISE: Exercise = Exercise {
     goal: Goal {
         stage: "diagonal_arrays",
         measure: Measure::Looks,
-        // The flags may be read in any order; the column first is best.
         percent: 130,
+        percent_because: "flags may be read in any order",
+        advice: "A look is told for what is really read: `||` stops at the first `true`.",
         mirrored: false,
     },
     functions: &[
         Function {
             name: "squares_read",
+            masks: Masks::Nowhere,
             cases: || {
                 let squares = [
                     (4, 3, 1),
@@ -49,6 +51,7 @@ pub const EXERCISE: Exercise = Exercise {
         },
         Function {
             name: "first_solution",
+            masks: Masks::Nowhere,
             cases: || {
                 let case = |n: usize| Case::new(n, first_solution(n));
                 [4, 1, 2, 3, 0, 5, 6, 8, 20].map(case).to_vec()

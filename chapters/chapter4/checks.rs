@@ -1,18 +1,21 @@
 //! What `workbook check 4` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
 
 /// Chapter 4's exercise.
 pub const EXERCISE: Exercise = Exercise {
     goal: Goal {
         stage: "bitmasks",
-        measure: Measure::Looks,
+        measure: Measure::Masks,
         percent: 100,
+        percent_because: "",
+        advice: "",
         mirrored: false,
     },
     functions: &[
         Function {
             name: "diagonal_arrays",
+            masks: Masks::Nowhere,
             cases: || Case::counts(&[4, 1, 0, 2, 3, 5, 6, 7, 8]),
             mistakes: &[
                 Mistake {
@@ -29,6 +32,7 @@ pub const EXERCISE: Exercise = Exercise {
         },
         Function {
             name: "diagonal_index",
+            masks: Masks::Nowhere,
             cases: || {
                 let squares = [
                     (4, 0, 3),
@@ -56,6 +60,7 @@ pub const EXERCISE: Exercise = Exercise {
         },
         Function {
             name: "diagonal_array_length",
+            masks: Masks::Nowhere,
             cases: || {
                 [4, 1, 2, 8, 27]
                     .map(|n| Case::new(n, largest_index(n) + 1))

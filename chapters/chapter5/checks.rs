@@ -1,6 +1,6 @@
 //! What `workbook check 5` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
 use crate::placement::{Line, Square};
 
 /// Chapter 5's exercise.
@@ -8,13 +8,15 @@ pub const EXERCISE: Exercise = Exercise {
     goal: Goal {
         stage: "bitmasks",
         measure: Measure::Calls,
-        // Half, and the root of the tree once more.
         percent: 51,
+        percent_because: "half the tree, and the root once more",
+        advice: "",
         mirrored: true,
     },
     functions: &[
         Function {
             name: "columns_of",
+            masks: Masks::InArguments,
             cases: || {
                 let case = |mask: u32| Case::new(mask, columns_of(mask));
                 [0b1101, 0, 1, 0b1000_0000, u32::MAX, 1 << 31]
@@ -29,6 +31,7 @@ pub const EXERCISE: Exercise = Exercise {
         },
         Function {
             name: "masks_after",
+            masks: Masks::InAnswer,
             cases: || {
                 let prefixes: [(usize, &[usize]); 6] = [
                     (4, &[1]),

@@ -78,12 +78,7 @@ fn check(
 
     if is_done {
         remember(chapter, folder, true);
-        let next = match catalogue::chapter(number + 1) {
-            Some(next) => format!("cargo run --bin chapter{}", next.number),
-            None => "cargo run -- race".to_owned(),
-        };
-        writeln!(out, "Chapter {number} is done. Next: {next}")?;
-        return Ok(());
+        return print_next(chapter, show_passed, out);
     }
     if checking::is_not_started(&verdicts) {
         writeln!(out, "Not started: open {file}.")?;
@@ -96,6 +91,25 @@ fn check(
     }
     writeln!(out, "A hint:    cargo run -- hint {number}")?;
     fail(chapter, folder)
+}
+
+/// What to do once `chapter` is done; in detail, if nothing else follows.
+fn print_next(chapter: &Chapter, in_detail: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let number = chapter.number;
+    let next = catalogue::chapter(number + 1);
+    let command = match next {
+        Some(next) => format!("cargo run --bin chapter{}", next.number),
+        None => "cargo run -- race".to_owned(),
+    };
+    writeln!(out, "Chapter {number} is done. Next: {command}")?;
+    if in_detail {
+        if let Some(next) = next {
+            let page = format!("chapters/chapter{}/README.md", next.number);
+            writeln!(out, "Its page:              {page}")?;
+        }
+        writeln!(out, "A solution to compare: cargo run -- solution {number}")?;
+    }
+    Ok(())
 }
 
 /// A line for the function's name and state, and what there is to say below it.

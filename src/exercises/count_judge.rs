@@ -1,11 +1,10 @@
 //! Judging the main exercise: is `count` right, does it search, and does it reach the goal?
 
-use super::known_mistakes;
 use super::protocol::{Outcome, Told};
 use super::running::Report;
 use super::verdict::{self, State, Verdict};
-use super::{Goal, Measure, call};
-use crate::catalogue::Chapter;
+use super::{Goal, Measure, call, wrong_counts};
+use crate::catalogue::{self, Chapter};
 use crate::known::SOLUTIONS;
 use crate::text::grouped;
 
@@ -23,16 +22,19 @@ pub fn calls() -> Vec<String> {
 }
 
 /// What `count` returned for a board of side `n`.
-struct Count<'a> {
-    n: usize,
-    /// `None` if it is no number, which the exercise's signature rules out.
-    solutions: Option<u64>,
-    told: &'a Told,
+pub struct Count<'a> {
+    pub n: usize,
+    pub solutions: u64,
+    pub told: &'a Told,
 }
 
 impl Count<'_> {
-    fn is_right(&self) -> bool {
-        self.solutions == Some(SOLUTIONS[self.n])
+    pub fn is_right(&self) -> bool {
+        self.solutions == self.right()
+    }
+
+    pub fn right(&self) -> u64 {
+        SOLUTIONS[self.n]
     }
 }
 
@@ -44,13 +46,14 @@ pub fn judge(chapter: &Chapter, report: &Report) -> Verdict {
             answer,
             told: Some(told),
         } => {
-            let solutions = answer.parse().ok();
+            // The exercise's signature rules out all but numbers.
+            let solutions = answer.parse().unwrap_or_default();
             Some(Count { n, solutions, told })
         }
         _ => None,
     });
     let counts: Vec<Count> = counts.collect();
-    wrong_count(&counts)
+    wrong_count(chapter, &counts)
         .or_else(|| verdict::interruption(FUNCTION, &calls(), report))
         .or_else(|| told_wrong(chapter, &counts))
         .unwrap_or_else(|| against_goal(chapter, &counts))
@@ -61,38 +64,17 @@ fn verdict(state: State, lines: Vec<String>) -> Verdict {
 }
 
 /// The verdict if a count is wrong: which, and what is the likely cause.
-fn wrong_count(counts: &[Count]) -> Option<Verdict> {
+fn wrong_count(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
     let wrong = counts.iter().find(|count| !count.is_right())?;
-    let got = wrong.solutions.unwrap_or_default();
-    let right = SOLUTIONS[wrong.n];
+    let (got, right) = (wrong.solutions, wrong.right());
     let call = call(FUNCTION, &wrong.n.to_string());
     let first = format!("{call} gives {got}, right is {right}.");
-    let lines = vec![first, cause(counts), evidence(counts)];
+    let lines = vec![
+        first,
+        wrong_counts::cause(&chapter.exercise.goal, counts),
+        evidence(counts),
+    ];
     Some(verdict(State::Wrong, lines).shown_by(&wrong.n.to_string()))
-}
-
-/// The likely cause of wrong counts: a sentence, or nothing.
-fn cause(counts: &[Count]) -> String {
-    let pairs = counts
-        .iter()
-        .map(|count| (count.n, count.solutions.unwrap_or_default()));
-    let pairs: Vec<(usize, u64)> = pairs.collect();
-    if is_running_total(&pairs) {
-        return "It adds to what was counted before: a counter is kept between calls.".to_owned();
-    }
-    let changed = pairs.iter().enumerate().find_map(|(index, &(n, second))| {
-        let (_, first) = pairs[..index].iter().find(|(earlier, _)| *earlier == n)?;
-        (*first != second).then_some((n, *first, second))
-    });
-    if let Some((n, first, second)) = changed {
-        return format!("Something is kept between calls: count({n}) gave {first}, then {second}.");
-    }
-    let known = known_mistakes::meaning(&pairs);
-    let too_few = pairs.iter().all(|&(n, got)| got <= SOLUTIONS[n]);
-    if known.is_empty() && too_few {
-        return "Never too many: is each queen taken back, with all that she marked?".to_owned();
-    }
-    known.to_owned()
 }
 
 /// What the observers were told that a right search does not do: a sentence, or nothing.
@@ -105,15 +87,6 @@ fn evidence(counts: &[Count]) -> String {
     let mut told = counts.iter().filter(tells_placements);
     let trouble = told.find_map(|count| count.told.trouble.clone());
     trouble.unwrap_or_default()
-}
-
-/// Whether each count is the sum of all right counts so far.
-fn is_running_total(pairs: &[(usize, u64)]) -> bool {
-    let mut total = 0;
-    pairs.iter().all(|&(n, got)| {
-        total += SOLUTIONS[n];
-        got == total
-    })
 }
 
 /// The verdict if the observer was told what cannot be.
@@ -146,7 +119,7 @@ fn told_wrong(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
 fn lie(chapter: &Chapter, count: &Count) -> String {
     let goal = &chapter.exercise().goal;
     let tally = &count.told.tally;
-    let (told, counted) = (count.told.solutions, count.solutions.unwrap_or_default());
+    let (told, counted) = (count.told.solutions, count.solutions);
     let stands_for = if goal.mirrored { 2 } else { 1 };
     let numbers = |what: u64, of_what: u64| (grouped(what), grouped(of_what));
     if tally.calls == 0 {
@@ -164,9 +137,10 @@ fn lie(chapter: &Chapter, count: &Count) -> String {
     } else if tally.calls + told < tally.placements {
         let (calls, placed) = numbers(tally.calls, tally.placements);
         format!("For {placed} placements, {calls} calls are told: each leads to one.")
-    } else if goal.measure == Measure::Looks && tally.looks + told < tally.calls {
+    } else if goal.measure != Measure::Calls && tally.looks + told < tally.calls {
         let (looks, calls) = numbers(tally.looks, tally.calls);
-        format!("In {calls} calls, {looks} looks are told: `observer.look(row, column)`.")
+        let told_by = goal.measure.told_by();
+        format!("In {calls} calls, {looks} looks are told: `{told_by}`.")
     } else {
         String::new()
     }
@@ -186,7 +160,7 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
 
     let share = match goal.percent {
         100 => format!("as {}", goal.stage),
-        percent => format!("{percent}% of {}", goal.stage),
+        percent => format!("{percent}% of {}: {}", goal.stage, goal.percent_because),
     };
     let (n, name, main) = (Goal::N, measure.name(), main_stage.name);
     let (yours, before, after) = (grouped(work), grouped(main_work), grouped(most));
@@ -196,6 +170,7 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
     ];
     // A call or two more for the whole search are no matter.
     if work <= most + most / 100 {
+        lines.push(doubt(goal, work));
         return verdict(State::Passed, lines);
     }
     let comparison = if work < main_work {
@@ -204,10 +179,17 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
         "No better than this chapter."
     };
     lines.push(comparison.to_owned());
-    if measure == Measure::Looks {
-        lines.push(
-            "A look is told for what is really read: `||` stops at the first `true`.".to_owned(),
-        );
-    }
+    lines.push(goal.advice.to_owned());
     verdict(State::NotYetBetter, lines).shown_by(&Goal::N.to_string())
+}
+
+/// A question, if so little `work` reaches the goal that some of it may be untold; or nothing.
+fn doubt(goal: &Goal, work: u64) -> String {
+    let (chapter, stage) = catalogue::stage(goal.stage).expect("goals name stages");
+    let usual = goal.measure.of(stage);
+    if goal.measure == Measure::Calls || work >= usual - usual / 20 {
+        return String::new();
+    }
+    let (name, number) = (stage.name, chapter.number);
+    format!("Fewer looks than chapter {number}'s own {name}: is every read told?")
 }

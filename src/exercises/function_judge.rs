@@ -3,7 +3,7 @@
 use super::protocol::Outcome;
 use super::running::Report;
 use super::verdict::{self, State, Verdict};
-use super::{Case, Function, call};
+use super::{Case, Function, Masks, call};
 
 /// Judges what `function` answered to `cases`.
 pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
@@ -21,24 +21,73 @@ pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
 }
 
 fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Verdict {
-    let call = call(function.name, &case.arguments);
     let mut mistakes = function.mistakes.iter();
     let is_it = |m: &&super::Mistake| (m.arguments, m.answer) == (case.arguments.as_str(), answer);
     let meaning = mistakes.find(is_it).map_or("", |mistake| mistake.meaning);
-    let answers = format!(
-        "{call} gives {}, right is {}.",
-        short(answer),
-        short(&case.answer)
-    );
-    let lines = vec![answers, meaning.to_owned()];
+
+    let mut call = call(function.name, &case.arguments);
+    let (mut got, mut right) = (answer.to_owned(), case.answer.clone());
+    match function.masks {
+        Masks::Nowhere => {}
+        Masks::InArguments => call = in_binary(&call),
+        Masks::InAnswer => (got, right) = (in_binary(&got), in_binary(&right)),
+    }
+    let mut lines = if got.len().max(right.len()) <= ENOUGH {
+        vec![format!("{call} gives {got}, right is {right}.")]
+    } else {
+        let (got, right) = around_difference(&got, &right);
+        vec![
+            format!("{call} gives"),
+            format!("    {got}"),
+            "right is".to_owned(),
+            format!("    {right}"),
+        ]
+    };
+    lines.push(meaning.to_owned());
     Verdict::new(function.name, State::Wrong, lines).shown_by(&case.arguments)
 }
 
-/// Enough of a long answer to see where it goes.
-fn short(answer: &str) -> String {
-    const ENOUGH: usize = 60;
-    match answer.char_indices().nth(ENOUGH) {
-        Some((end, _)) => format!("{}...", &answer[..end]),
-        None => answer.to_owned(),
+/// How many characters of an answer are shown.
+const ENOUGH: usize = 60;
+
+/// A part of each answer: where they differ for the first time is in it.
+fn around_difference(got: &str, right: &str) -> (String, String) {
+    let pairs = got.chars().zip(right.chars());
+    let common: Vec<char> = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
+    // From the beginning if it is near, else from the beginning of a list, if that is.
+    let near = |start: &usize| common.len() - start < ENOUGH / 2;
+    let list = common.iter().rposition(|&c| c == '[').filter(near);
+    let start = match list {
+        _ if near(&0) => 0,
+        Some(start) => start,
+        None => common.len() - ENOUGH / 4,
+    };
+    (part(got, start), part(right, start))
+}
+
+/// Enough of `text` from its character `start` on, with dots for what is left out.
+fn part(text: &str, start: usize) -> String {
+    let before = if start > 0 { "..." } else { "" };
+    let shown: String = text.chars().skip(start).take(ENOUGH).collect();
+    let is_cut = text.chars().count() > start + ENOUGH;
+    let after = if is_cut { "..." } else { "" };
+    format!("{before}{shown}{after}")
+}
+
+/// `text` with its numbers as masks, as they are written in the exercises: `0b0101`.
+fn in_binary(text: &str) -> String {
+    let mut binary = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, from_number) = rest.split_at(start);
+        let end = from_number.find(|c: char| !c.is_ascii_digit());
+        let (number, after) = from_number.split_at(end.unwrap_or(from_number.len()));
+        binary += before;
+        binary += &match number.parse::<u32>() {
+            Ok(mask) => format!("{mask:#06b}"),
+            Err(_too_large) => number.to_owned(),
+        };
+        rest = after;
     }
+    binary + rest
 }

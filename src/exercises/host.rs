@@ -5,6 +5,7 @@ use std::env;
 use std::fmt::Debug;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
+use std::path::{Component, Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::thread;
@@ -139,7 +140,8 @@ fn answer_checker(function: &Call, calls: &[String]) -> ExitCode {
     static PLACE: Mutex<String> = Mutex::new(String::new());
     panic::set_hook(Box::new(|panic| {
         if let (Some(location), Ok(mut place)) = (panic.location(), PLACE.lock()) {
-            *place = format!("{}:{}", location.file(), location.line());
+            let file = without_detours(Path::new(location.file()));
+            *place = format!("{}:{}", file.display(), location.line());
         }
     }));
     for arguments in calls {
@@ -159,6 +161,20 @@ fn answer_checker(function: &Call, calls: &[String]) -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// `path` without any `folder/..` in it, which the chapters' files have in theirs.
+fn without_detours(path: &Path) -> PathBuf {
+    let mut direct = PathBuf::new();
+    for part in path.components() {
+        let ends_in_folder = matches!(direct.components().next_back(), Some(Component::Normal(_)));
+        if part == Component::ParentDir && ends_in_folder {
+            direct.pop();
+        } else {
+            direct.push(part);
+        }
+    }
+    direct
 }
 
 /// What the panic said.

@@ -2,6 +2,7 @@
 
 mod endings;
 mod halves;
+mod returns;
 mod rules;
 mod states;
 mod telling;
@@ -26,6 +27,12 @@ const MISTAKES: &[(&str, Count)] = &[
     ("not_taken_back", states::not_taken_back),
     ("kept_counter", states::kept_counter),
     ("kept_board", states::kept_board),
+    ("empty_board_forgotten", returns::empty_board_forgotten),
+    ("not_added_up", returns::not_added_up),
+    ("one_too_many", returns::one_too_many),
+    ("never_complete", returns::never_complete),
+    ("not_doubled", halves::not_doubled),
+    ("empty_board_doubled", halves::empty_board_doubled),
     ("middle_dropped", halves::middle_dropped),
     ("middle_doubled", halves::middle_doubled),
     ("table", telling::table),
@@ -46,6 +53,7 @@ const MISTAKES: &[(&str, Count)] = &[
     ("cell_by_cell", work::cell_by_cell),
     ("one_call_more", work::one_call_more),
     ("walks_first", work::walks_first),
+    ("tells_one_look", work::tells_one_look),
     ("looks_at_all", work::looks_at_all),
 ];
 

@@ -3,6 +3,9 @@
 use nqueens::chapters::chapter1::board::{Board, NORTH_EAST, NORTH_WEST};
 use nqueens::chapters::{chapter1, chapter2};
 use nqueens::observer::Observer;
+use nqueens::placement::Square;
+
+use crate::rules;
 
 /// Chapter 1's own stage.
 pub fn cell_by_cell(n: usize, mut observer: &mut dyn Observer) -> u64 {
@@ -20,7 +23,13 @@ pub fn walks_first(n: usize, observer: &mut dyn Observer) -> u64 {
     fill(0, &mut Board::new(n), &mut vec![false; n], false, observer)
 }
 
-/// The same, and nothing is spared once the answer is known.
+/// One look for each candidate, whatever is read.
+pub fn tells_one_look(n: usize, observer: &mut dyn Observer) -> u64 {
+    let attacks = |a: Square, b: Square| a.attacks(b).is_some();
+    rules::fill(n, &mut Vec::new(), attacks, observer)
+}
+
+/// The same as `walks_first`, and nothing is spared once the answer is known.
 pub fn looks_at_all(n: usize, observer: &mut dyn Observer) -> u64 {
     fill(0, &mut Board::new(n), &mut vec![false; n], true, observer)
 }
