@@ -71,7 +71,7 @@ fn wrong_count(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
     let first = format!("{call} gives {got}, right is {right}.");
     let lines = vec![
         first,
-        wrong_counts::cause(&chapter.exercise.goal, counts),
+        wrong_counts::cause(&chapter.exercise().goal, counts),
         evidence(counts),
     ];
     Some(verdict(State::Wrong, lines).shown_by(&wrong.n.to_string()))
