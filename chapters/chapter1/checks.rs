@@ -52,7 +52,7 @@ pub const EXERCISE: Exercise = Exercise {
                 Mistake {
                     arguments: "5",
                     answer: "32",
-                    meaning: "That is 2^N, for N squares. A board has N times N of them.",
+                    meaning: "That is 2^N, for N squares. A board has N × N of them.",
                 },
                 Mistake {
                     arguments: "5",

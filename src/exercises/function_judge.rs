@@ -32,8 +32,9 @@ fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Verdict {
         Masks::InArguments => call = in_binary(&call),
         Masks::InAnswer => (got, right) = (in_binary(&got), in_binary(&right)),
     }
-    let mut lines = if got.len().max(right.len()) <= ENOUGH {
-        vec![format!("{call} gives {got}, right is {right}.")]
+    let line = format!("{call} gives {got}, right is {right}.");
+    let mut lines = if line.chars().count() <= LINE_WIDTH {
+        vec![line]
     } else {
         let (got, right) = around_difference(&got, &right);
         vec![
@@ -47,6 +48,9 @@ fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Verdict {
     Verdict::new(function.name, State::Wrong, lines).shown_by(&case.arguments)
 }
 
+/// What fits into a narrow terminal, indented.
+const LINE_WIDTH: usize = 74;
+
 /// How many characters of an answer are shown.
 const ENOUGH: usize = 60;
 
@@ -57,8 +61,9 @@ fn around_difference(got: &str, right: &str) -> (String, String) {
     // From the beginning if it is near, else from the beginning of a list, if that is.
     let near = |start: &usize| common.len() - start < ENOUGH / 2;
     let list = common.iter().rposition(|&c| c == '[').filter(near);
+    let is_whole = got.len().max(right.len()) <= ENOUGH;
     let start = match list {
-        _ if near(&0) => 0,
+        _ if is_whole || near(&0) => 0,
         Some(start) => start,
         None => common.len() - ENOUGH / 4,
     };
