@@ -308,7 +308,7 @@ fn a_tally_is_printed_under_the_result() {
       removals    2,056
 
     See it work: cargo run --bin chapter5 -- 4 --trace
-    Next:        cargo run -- race 8
+    Next:        cargo run --bin chapter6
     ");
 }
 
