@@ -90,7 +90,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         )));
     }
     let probe = stage.tree.probe(n, seed, WALKS);
-    let seconds_per_call = estimate::seconds_per_unit(stage);
+    let seconds_per_call = estimate::seconds_per_unit(stage, n);
     let seconds = probe.calls.value * seconds_per_call;
     if arguments.json {
         let line = JsonLine {
