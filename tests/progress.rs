@@ -115,6 +115,8 @@ fn the_contents_show_where_the_reader_stands() {
           look_ahead, endgame
        8  Batches
           batches, simd
+       9  Meet in the middle
+          half_boards, quarters, busy_diagonals, bit_slices, eight_flags
 
     Start here:       cargo run --bin chapter1
     Its exercise:     chapters/chapter1/exercise.rs
@@ -141,6 +143,14 @@ fn the_contents_show_where_the_reader_stands() {
           diagonal_arrays
        5  Bitmasks
           bitmasks
+       6  Symmetry
+          mirror, eight_fold
+       7  Looking ahead
+          look_ahead, endgame
+       8  Batches
+          batches, simd
+       9  Meet in the middle
+          half_boards, quarters, busy_diagonals, bit_slices, eight_flags
 
     Go on here:       cargo run --bin chapter2
     Its exercise:     chapters/chapter2/exercise.rs

@@ -106,10 +106,13 @@ pub fn print_one(
     } else {
         format!("cargo run --bin chapter{number} -- {n} --tally")
     };
-    writeln!(
-        out,
-        "\nSee it work: cargo run --bin chapter{number} -- 4 --trace"
-    )?;
+    writeln!(out)?;
+    if stage.traces {
+        writeln!(
+            out,
+            "See it work: cargo run --bin chapter{number} -- 4 --trace"
+        )?;
+    }
     writeln!(out, "Next:        {next}")?;
     Ok(())
 }
