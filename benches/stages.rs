@@ -10,8 +10,9 @@ use std::time::Duration;
 use criterion::measurement::WallTime;
 use criterion::{
     AxisScale, BenchmarkGroup, BenchmarkId, Criterion, PlotConfiguration, SamplingMode,
-    criterion_group, criterion_main,
+    criterion_group,
 };
+use nqueens::bench_run;
 use nqueens::board_size::BoardSize;
 use nqueens::catalogue::{self, Stage};
 use nqueens::known::SOLUTIONS;
@@ -77,4 +78,11 @@ fn over_n(criterion: &mut Criterion) {
 }
 
 criterion_group!(benches, per_size, over_n);
-criterion_main!(benches);
+
+fn main() {
+    if let Err(error) = bench_run::note_beginning() {
+        eprintln!("workbook report will not know of this run: {error}");
+    }
+    benches();
+    Criterion::default().configure_from_args().final_summary();
+}

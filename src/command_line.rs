@@ -6,7 +6,6 @@ mod book;
 mod chapter;
 mod check;
 mod classes;
-mod compare;
 mod contents;
 mod estimate;
 mod exercise;
@@ -17,9 +16,7 @@ mod hint;
 mod judge;
 mod limits;
 mod listing;
-mod pages;
 mod race;
-mod report;
 mod solution;
 mod standard_input;
 mod summary;
@@ -30,18 +27,21 @@ mod workbook;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use ascii::AsciiWriter;
-use failure::Failure;
+pub use ascii::AsciiWriter;
+pub use failure::Failure;
+pub use standard_input::parse_board_size;
+pub use terminal::Terminal;
 use terminal::is_ascii_only;
+pub use workbook::Tool;
 
 /// Runs the binary of chapter `number`, as the process's arguments and standard input ask.
 pub fn run_chapter(number: usize) -> ExitCode {
     finish(|out| chapter::run(number, out))
 }
 
-/// Runs the `workbook` binary, as the process's arguments ask.
-pub fn run_workbook() -> ExitCode {
-    finish(workbook::run)
+/// Runs the `workbook` binary, as the process's arguments ask. `tools` are its further commands.
+pub fn run_workbook(tools: &[Tool]) -> ExitCode {
+    finish(|out| workbook::run(tools, out))
 }
 
 /// Runs `command` on standard output, says on standard error why it failed, and picks the status:

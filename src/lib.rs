@@ -9,6 +9,7 @@
 #[path = "../chapters/mod.rs"]
 pub mod chapters;
 
+pub mod bench_run;
 pub mod board_size;
 pub mod book;
 pub mod catalogue;
@@ -22,7 +23,6 @@ pub mod known;
 pub mod machine;
 pub mod observer;
 pub mod placement;
-pub mod report;
 pub mod stop;
 pub mod text;
 pub mod timing;

@@ -8,6 +8,7 @@ pub struct AsciiWriter<'a> {
 }
 
 impl<'a> AsciiWriter<'a> {
+    /// Passes text on to `out`.
     pub fn new(out: &'a mut dyn Write) -> Self {
         Self { out }
     }

@@ -18,6 +18,7 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// The status with which the process ends: 2 for bad input, otherwise 1.
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Failure::BadInput(_) => ExitCode::from(2),

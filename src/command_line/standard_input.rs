@@ -30,6 +30,10 @@ pub fn read_board_size() -> Result<BoardSize, Failure> {
 }
 
 /// The board size that `text` spells.
+///
+/// # Errors
+///
+/// If it spells none.
 pub fn parse_board_size(text: &str) -> Result<BoardSize, Failure> {
     let size = text.parse::<BoardSize>();
     size.map_err(|error| Failure::BadInput(error.to_string()))

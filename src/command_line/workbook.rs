@@ -2,13 +2,10 @@
 
 use std::io::Write;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::failure::Failure;
-use super::{
-    arguments, book, check, compare, contents, estimate, figures, hint, judge, race, report,
-    solution,
-};
+use super::{arguments, book, check, contents, estimate, figures, hint, judge, race, solution};
 
 /// The N-Queens optimization workbook: contents, exercises, and comparing its stages
 #[derive(Debug, Parser)]
@@ -26,19 +23,31 @@ enum Subcommands {
     Race(race::Arguments),
     Estimate(estimate::Arguments),
     Judge(judge::Arguments),
-    /// Write a report of the last `cargo bench`: tables, charts, and the numbers as JSON
-    Report(report::Arguments),
-    /// Lay reports side by side: before and after a change, this machine and that one
-    Compare(compare::Arguments),
     Book(book::Arguments),
     Figures(figures::Arguments),
 }
 
-/// Runs the `workbook` binary.
-pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(matches) = arguments::parse(Arguments::command(), out)? else {
+/// A command that is compiled with the `workbook` binary, so that no chapter has to wait for it.
+pub struct Tool {
+    /// Its name, help and arguments.
+    pub command: fn() -> Command,
+    /// What it does, given its arguments and where to print.
+    pub run: fn(&ArgMatches, &mut dyn Write) -> Result<(), Failure>,
+}
+
+/// Runs the `workbook` binary, whose commands are those here and `tools`.
+pub fn run(tools: &[Tool], out: &mut dyn Write) -> Result<(), Failure> {
+    let commands = tools.iter().map(|tool| (tool.command)());
+    let command = Arguments::command().subcommands(commands);
+    let Some(matches) = arguments::parse(command, out)? else {
         return Ok(());
     };
+    if let Some((name, matches)) = matches.subcommand() {
+        let mut tools = tools.iter();
+        if let Some(tool) = tools.find(|tool| (tool.command)().get_name() == name) {
+            return (tool.run)(matches, out);
+        }
+    }
     let arguments = Arguments::from_arg_matches(&matches)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     match arguments.command {
@@ -49,8 +58,6 @@ pub fn run(out: &mut dyn Write) -> Result<(), Failure> {
         Some(Subcommands::Race(arguments)) => race::run(&arguments, out),
         Some(Subcommands::Estimate(arguments)) => estimate::run(&arguments, out),
         Some(Subcommands::Judge(arguments)) => judge::run(&arguments, out),
-        Some(Subcommands::Report(arguments)) => report::print(&arguments, out),
-        Some(Subcommands::Compare(arguments)) => compare::print(&arguments, out),
         Some(Subcommands::Book(arguments)) => book::run(&arguments, out),
         Some(Subcommands::Figures(arguments)) => figures::run(&arguments, out),
     }

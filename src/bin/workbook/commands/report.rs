@@ -4,20 +4,30 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 
-use super::failure::Failure;
-use super::standard_input::parse_board_size;
-use crate::board_size::BoardSize;
-use crate::catalogue;
 use crate::report::criterion::Benchmark;
 use crate::report::gather::{Gathered, gather};
 use crate::report::model::Report;
-use crate::report::{folders, output};
+use crate::report::output;
+use nqueens::bench_run::folders;
+use nqueens::board_size::BoardSize;
+use nqueens::catalogue;
+use nqueens::command_line::{Failure, Tool, parse_board_size};
+
+/// The command `report`.
+pub const TOOL: Tool = Tool {
+    command: || {
+        Arguments::augment_args(Command::new("report")).about(
+            "Write a report of the last `cargo bench`: tables, charts, and the numbers as JSON",
+        )
+    },
+    run,
+};
 
 /// What a reader can ask of a report.
 #[derive(Debug, Args)]
-pub struct Arguments {
+struct Arguments {
     /// Report this board size only; may be given several times
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     n: Vec<String>,
@@ -30,7 +40,9 @@ pub struct Arguments {
 }
 
 /// Writes the report and says what is in it.
-pub fn print(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+fn run(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments = Arguments::from_arg_matches(matches)
+        .map_err(|error| Failure::BadInput(error.to_string()))?;
     let board_sizes: Result<Vec<BoardSize>, Failure> = arguments
         .n
         .iter()

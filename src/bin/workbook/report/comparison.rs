@@ -46,7 +46,7 @@ pub struct Compared {
     /// Where it was read from.
     pub path: String,
     /// What it is of.
-    pub run: super::run::Run,
+    pub run: nqueens::bench_run::Run,
     /// How it differs from the first as a whole; none for the first itself.
     pub shift: Option<Shift>,
 }

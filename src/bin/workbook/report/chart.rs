@@ -1,4 +1,4 @@
-//! The charts of a report: time over board size, and the ladder of speed-ups.
+//! The charts of a report: ladders of speed-ups, and time over board size.
 //!
 //! They are drawn twice, wide and narrow. A wide chart on a phone would be too small to read.
 
@@ -29,9 +29,17 @@ pub struct Chart {
     shapes: Group,
 }
 
-/// All charts of `report`.
+/// All charts of `report`: ladders for its main board size and for the largest, where the later
+/// stages come into their own, and lines if there are several board sizes.
 pub fn all(report: &Report, width: Width) -> Vec<Chart> {
-    vec![ladder::chart(report, width), lines::chart(report, width)]
+    let (main, board_sizes) = (report.main_board_size(), report.board_sizes());
+    let mut charts = vec![ladder::chart(report, main, width)];
+    let larger = board_sizes.last().filter(|&&largest| largest > main);
+    charts.extend(larger.map(|&largest| ladder::chart(report, largest, width)));
+    if board_sizes.len() > 1 {
+        charts.push(lines::chart(report, width));
+    }
+    charts
 }
 
 impl Chart {
@@ -132,6 +140,25 @@ mod tests {
             _ => x - width,
         };
         [left, left + width, y - 0.75 * size, y + 0.2 * size]
+    }
+
+    #[test]
+    fn there_are_charts_of_what_there_is_to_see() {
+        let titles = |report: &Report| -> Vec<String> {
+            let charts = all(report, Width::Wide).into_iter();
+            charts.map(|chart| chart.title).collect()
+        };
+        let mut report = examples::many_stages(10);
+        let (ladder, lines) = (
+            "Speed-up over stage_number_0 at N = 10",
+            "Time over board size",
+        );
+        let larger = "Speed-up over stage_number_3 at N = 12";
+        assert_eq!(titles(&report), [ladder, larger, lines]);
+        report.measurements.retain(|m| m.n <= 10);
+        assert_eq!(titles(&report), [ladder, lines]);
+        report.measurements.retain(|m| m.n == 10);
+        assert_eq!(titles(&report), [ladder]);
     }
 
     #[test]

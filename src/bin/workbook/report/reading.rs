@@ -21,14 +21,18 @@ pub fn text(path: &Path) -> Result<String, String> {
 ///
 /// A few words, without the path.
 pub fn json<T: DeserializeOwned>(path: &Path) -> Result<T, String> {
-    let text = text(path)?;
-    serde_json::from_str(&text).map_err(|error| format!("this file is damaged: {error}"))
+    let value = fs::read_to_string(path).and_then(|text| Ok(serde_json::from_str(&text)?));
+    value.map_err(|error| reason(&error))
 }
 
-/// Why a file cannot be read. Systems word the most common reason each in their own way.
+/// Why a file cannot be read, as text or as JSON. Systems word the most common reason each in their
+/// own way.
 pub fn reason(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {
+            format!("this file is damaged: {error}")
+        }
         _ => error.to_string(),
     }
 }

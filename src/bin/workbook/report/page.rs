@@ -2,10 +2,10 @@
 
 use super::chart::{self, Chart, Width};
 use super::model::{Measurement, Report};
-use super::run::Run;
 use super::statistics::SpeedUp;
 use super::table::Table;
-use crate::text;
+use nqueens::bench_run::Run;
+use nqueens::text;
 
 /// A part of a page. In all texts, `` `code` `` is code.
 pub enum Block {
@@ -48,9 +48,17 @@ pub fn page(report: &Report) -> Vec<Block> {
     blocks
 }
 
-/// The fastest stage at the main board size.
+/// The fastest stage at the main board size, and at the largest.
 fn summary(report: &Report) -> String {
-    let n = report.main_board_size();
+    let mut sentences = vec![format!("Measured on {}.", report.run.date)];
+    let main = report.main_board_size();
+    sentences.push(fastest(report, main));
+    let larger = report.board_sizes().into_iter().filter(|&n| n > main).max();
+    sentences.extend(larger.map(|n| fastest(report, n)));
+    sentences.join(" ")
+}
+
+fn fastest(report: &Report, n: usize) -> String {
     let measurements = report.at(n);
     let first = measurements[0];
     let fastest = measurements.iter().min_by(|a, b| {
@@ -59,9 +67,8 @@ fn summary(report: &Report) -> String {
     });
     let fastest = fastest.expect("a stage was measured there");
     let ratio = SpeedUp::new(&first.nanoseconds, &fastest.nanoseconds).ratio;
-    let date = &report.run.date;
     format!(
-        "Measured on {date}. At N = {n} the fastest stage is `{}`: it takes {}, and is {} as fast as `{}`.",
+        "At N = {n} the fastest stage is `{}`: it takes {}, and is {} as fast as `{}`.",
         fastest.stage,
         time(fastest),
         text::times(ratio),

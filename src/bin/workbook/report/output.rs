@@ -8,7 +8,7 @@ use super::model::Report;
 use super::page::{self, page};
 use super::stored::is_report;
 use super::{chart, html, markdown};
-use crate::whole_folder;
+use nqueens::whole_folder;
 
 /// The report itself.
 pub const JSON: &str = "report.json";

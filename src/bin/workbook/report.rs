@@ -6,12 +6,10 @@
 //! [`comparison`] compares such reports.
 
 mod chart;
-mod commit;
 pub mod comparison;
 pub mod criterion;
 #[cfg(test)]
 mod examples;
-pub mod folders;
 pub mod gather;
 pub mod html;
 pub mod markdown;
@@ -19,7 +17,6 @@ pub mod model;
 pub mod output;
 pub mod page;
 mod reading;
-pub mod run;
 pub mod statistics;
 pub mod stored;
 pub mod table;

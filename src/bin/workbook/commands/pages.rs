@@ -4,10 +4,9 @@ use std::io::Write;
 
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, TableStyle};
 
-use super::failure::Failure;
-use super::terminal::Terminal;
 use crate::report::page::Block;
 use crate::report::table::Table;
+use nqueens::command_line::{Failure, Terminal};
 
 /// Prints the blocks of a page, with an empty line between them.
 pub fn print(blocks: &[Block], terminal: Terminal, out: &mut dyn Write) -> Result<(), Failure> {

@@ -8,7 +8,7 @@ use super::scale::LogScale;
 use super::style;
 use crate::report::model::{Measurement, Report};
 use crate::report::statistics::SpeedUp;
-use crate::text;
+use nqueens::text;
 
 /// A rung: a stage, and how many times as fast it is.
 struct Rung<'a> {
@@ -49,9 +49,9 @@ struct Rows {
     bar_height: f64,
 }
 
-pub fn chart(report: &Report, width: Width) -> Chart {
+/// The ladder at `n`, at which something was measured.
+pub fn chart(report: &Report, n: usize, width: Width) -> Chart {
     let layout = width.layout();
-    let n = report.main_board_size();
     let rungs = rungs(report, n);
     let columns = columns(&rungs, width, &layout);
     let rows = rows(width, &layout);

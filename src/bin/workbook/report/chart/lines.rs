@@ -7,7 +7,7 @@ use super::names::spread;
 use super::scale::LogScale;
 use super::style;
 use crate::report::model::{Measurement, Report};
-use crate::text;
+use nqueens::text;
 
 /// From the end of a line to its name.
 const NAME_DISTANCE: f64 = 14.0;
@@ -163,39 +163,43 @@ fn round_time(nanoseconds: f64) -> String {
         .replace(".0 ", " ")
 }
 
-/// Writes the names of the lines beside their ends.
+/// Writes the names of the lines beside their ends, over whatever lies there.
 fn name(canvas: &mut Canvas, lines: &[Line], area: &Area, layout: &Layout) {
     let limits = (area.top, area.bottom);
+    let mut places = Vec::new();
     for column in columns(lines, layout) {
         let ends: Vec<f64> = column.iter().map(|line| line.end().1).collect();
         let heights = spread(&ends, layout.line_height, limits);
-        for (line, height) in column.iter().zip(heights) {
-            let (x, y) = line.end();
-            let colour = line.colour();
-            let beside = x + NAME_DISTANCE;
-            canvas.line(&format!("{colour} thin"), (x, y), (beside - 3.0, height));
-            let class = format!("{colour} code halo");
-            canvas.text(&class, Anchor::Start, (beside, height), line.stage());
+        for (line, height) in column.into_iter().zip(heights) {
+            places.push((line, (line.end().0 + NAME_DISTANCE, height)));
         }
+    }
+    for (line, (x, y)) in &places {
+        let class = format!("{} thin", line.colour());
+        canvas.line(&class, line.end(), (x - 3.0, *y));
+    }
+    for (line, place) in places {
+        let class = format!("{} code halo", line.colour());
+        canvas.text(&class, Anchor::Start, place, line.stage());
     }
 }
 
-/// Lines whose names could touch: those that end at the same board size, or all of them if a name
-/// is wider than the space between two board sizes.
+/// Lines whose names could touch: those that end at the same board size, or so close to it that a
+/// name reaches the next ones.
 fn columns<'a, 'b>(lines: &'b [Line<'a>], layout: &Layout) -> Vec<Vec<&'b Line<'a>>> {
-    let mut ends: Vec<f64> = lines.iter().map(|line| line.end().0).collect();
-    ends.sort_by(f64::total_cmp);
-    ends.dedup();
-    let room = ends
-        .windows(2)
-        .map(|pair| pair[1] - pair[0])
-        .fold(f64::INFINITY, f64::min);
-    let fits = |line: &Line| NAME_DISTANCE + layout.text_width(line.stage()) < room;
-    if !lines.iter().all(fits) {
-        return vec![lines.iter().collect()];
+    let mut by_end: Vec<&Line> = lines.iter().collect();
+    by_end.sort_by(|a, b| a.end().0.total_cmp(&b.end().0));
+    let mut columns: Vec<Vec<&Line>> = Vec::new();
+    let mut reach = f64::NEG_INFINITY;
+    for line in by_end {
+        let start = line.end().0;
+        match columns.last_mut().filter(|_| start < reach) {
+            Some(column) => column.push(line),
+            None => columns.push(vec![line]),
+        }
+        reach = reach.max(start + layout.text_width(line.stage()));
     }
-    let ending_at = |x: f64| lines.iter().filter(|line| line.end().0 == x).collect();
-    ends.iter().map(|&x| ending_at(x)).collect()
+    columns
 }
 
 fn alternative(report: &Report) -> String {

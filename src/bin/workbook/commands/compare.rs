@@ -3,19 +3,26 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 
-use super::ascii::AsciiWriter;
-use super::failure::Failure;
 use super::pages;
-use super::terminal::{Terminal, is_ascii_only};
 use crate::report::comparison::{self, Comparison};
 use crate::report::{markdown, stored};
+use nqueens::command_line::{AsciiWriter, Failure, Terminal, Tool};
+
+/// The command `compare`.
+pub const TOOL: Tool = Tool {
+    command: || {
+        Arguments::augment_args(Command::new("compare"))
+            .about("Lay reports side by side: before and after a change, this machine and that one")
+    },
+    run,
+};
 
 /// Which reports to compare, and how to show it.
 #[derive(Debug, Args)]
-pub struct Arguments {
-    /// Reports to compare with the first: report.json, or the folder it is in
+struct Arguments {
+    /// Reports, each of which is compared with the first: report.json, or the folder that it is in
     #[arg(value_name = "REPORT", num_args = 2..=26, required = true)]
     reports: Vec<PathBuf>,
     /// Print Markdown
@@ -30,17 +37,19 @@ pub struct Arguments {
 }
 
 /// Compares the reports and shows the result.
-pub fn print(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+fn run(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments = Arguments::from_arg_matches(matches)
+        .map_err(|error| Failure::BadInput(error.to_string()))?;
     let mut reports = Vec::new();
     for path in &arguments.reports {
         let report = stored::read(path).map_err(Failure::BadInput)?;
         reports.push((path.display().to_string(), report));
     }
     let comparison = comparison::compare(&reports).map_err(Failure::BadInput)?;
-    if arguments.ascii || is_ascii_only() {
-        show(&comparison, arguments, &mut AsciiWriter::new(out))
+    if arguments.ascii {
+        show(&comparison, &arguments, &mut AsciiWriter::new(out))
     } else {
-        show(&comparison, arguments, out)
+        show(&comparison, &arguments, out)
     }
 }
 

@@ -5,10 +5,11 @@ use std::path::Path;
 
 use super::criterion::{self, Benchmark};
 use super::model::{FORMAT, Measurement, Report, SCHEMA};
-use super::run::Run;
-use crate::board_size::BoardSize;
-use crate::catalogue;
-use crate::text::listed;
+use super::reading;
+use nqueens::bench_run::{self, Run};
+use nqueens::board_size::BoardSize;
+use nqueens::catalogue;
+use nqueens::text::listed;
 
 /// A report, and what was left out of it.
 pub struct Gathered {
@@ -34,7 +35,10 @@ pub fn gather(criterion: &Path, board_sizes: &[BoardSize]) -> Result<Gathered, S
             criterion.display()
         ));
     }
-    let run = Run::read(criterion).map_err(|line| format!("{line}; for a new run: cargo bench"))?;
+    let run = Run::read(criterion).map_err(|error| {
+        let (note, reason) = (bench_run::note(criterion), reading::reason(&error));
+        format!("{}: {reason}; for a new run: cargo bench", note.display())
+    })?;
 
     let (mut chosen, older) = split_by_run(benchmarks, &run)?;
     if chosen.is_empty() {

@@ -3,6 +3,9 @@
 //! The program that reports is not the one that measured: it was built with another profile, and
 //! the code may have changed since. So the benchmark itself leaves this note in criterion's folder.
 
+mod commit;
+pub mod folders;
+
 use std::env;
 use std::fs;
 use std::io;
@@ -11,10 +14,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-pub use super::commit::Commit;
-use super::{folders, reading};
 use crate::machine::{Build, Machine, today};
 use crate::whole_file;
+pub use commit::Commit;
 
 /// A run of the benchmarks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -53,10 +55,9 @@ impl Run {
     ///
     /// # Errors
     ///
-    /// A line that names the note if there is none, or if it is not one.
-    pub fn read(criterion: &Path) -> Result<Self, String> {
-        let path = note(criterion);
-        reading::json(&path).map_err(|what| format!("{}: {what}", path.display()))
+    /// If there is none, or if it is not such a note.
+    pub fn read(criterion: &Path) -> io::Result<Self> {
+        Ok(serde_json::from_str(&fs::read_to_string(note(criterion))?)?)
     }
 
     /// Leaves the note in criterion's folder.

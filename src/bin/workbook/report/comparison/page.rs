@@ -2,10 +2,10 @@
 
 use super::{Compared, Comparison, FEWEST_ROWS, FEWEST_SAMPLES, Verdict};
 use crate::report::page::Block;
-use crate::report::run::Run;
 use crate::report::statistics::SPREADS;
 use crate::report::table::Table;
-use crate::text;
+use nqueens::bench_run::Run;
+use nqueens::text;
 
 /// The page of `comparison`.
 pub fn page(comparison: &Comparison) -> Vec<Block> {
