@@ -20,16 +20,28 @@ use nqueens::known::SOLUTIONS;
 /// The board sizes that are compared.
 const SIZES: [usize; 5] = [4, 6, 8, 10, 12];
 
-/// The stages that take under about 50 ms for `n`, in reading order. Which they are depends on
-/// their search trees alone, so that all machines measure the same ones.
-fn quick_stages(n: BoardSize) -> impl Iterator<Item = &'static Stage> {
-    const SHARE_OF_A_SECOND: f64 = 0.05;
-    let stages = catalogue::stages().map(|(_, stage)| stage);
-    stages.filter(move |stage| stage.seconds_by_its_tree(n) <= SHARE_OF_A_SECOND)
+/// How often criterion draws a sample anew to tell how far its median may be off. Twenty times as
+/// often, which is criterion's own choice, takes longer than the measurement itself.
+const RESAMPLES: usize = 5_000;
+
+/// A board size, and the stages that are timed for it.
+struct Column {
+    n: BoardSize,
+    stages: Vec<&'static Stage>,
 }
 
-fn sizes() -> impl Iterator<Item = BoardSize> {
-    SIZES.into_iter().filter_map(BoardSize::new)
+/// For each size the stages that take under about 50 ms there, in reading order. Which they are
+/// depends on their search trees alone, so that all machines measure the same ones.
+fn columns() -> Vec<Column> {
+    const SHARE_OF_A_SECOND: f64 = 0.05;
+    let is_quick = |stage: &Stage, n| stage.seconds_by_its_tree(n) <= SHARE_OF_A_SECOND;
+    let column = |n| {
+        let stages = catalogue::stages().map(|(_, stage)| stage);
+        let stages = stages.filter(|stage| is_quick(stage, n)).collect();
+        Column { n, stages }
+    };
+    let sizes = SIZES.into_iter().filter_map(BoardSize::new);
+    sizes.map(column).collect()
 }
 
 /// A wrong count is worth no measurement.
@@ -48,36 +60,44 @@ fn configure(group: &mut BenchmarkGroup<WallTime>, samples: usize, time: Duratio
         .plot_config(logarithmic)
         .sampling_mode(SamplingMode::Flat)
         .sample_size(samples)
+        .nresamples(RESAMPLES)
         .warm_up_time(time / 3)
         .measurement_time(time);
 }
 
-fn per_size(criterion: &mut Criterion) {
-    for n in sizes() {
+fn time(criterion: &mut Criterion) {
+    let columns = columns();
+    per_size(criterion, &columns);
+    over_n(criterion, &columns);
+}
+
+fn per_size(criterion: &mut Criterion, columns: &[Column]) {
+    for Column { n, stages } in columns {
         let mut group = criterion.benchmark_group(format!("N={n}"));
-        configure(&mut group, 30, Duration::from_millis(900));
-        for stage in quick_stages(n) {
-            check(stage, n);
-            group.bench_function(stage.name, |bencher| bencher.iter(|| stage.count(n)));
+        configure(&mut group, 30, Duration::from_millis(660));
+        for stage in stages {
+            check(stage, *n);
+            group.bench_function(stage.name, |bencher| bencher.iter(|| stage.count(*n)));
         }
         group.finish();
     }
 }
 
-fn over_n(criterion: &mut Criterion) {
+fn over_n(criterion: &mut Criterion, columns: &[Column]) {
     let mut group = criterion.benchmark_group("over N");
     configure(&mut group, 10, Duration::from_millis(300));
     for (_, stage) in catalogue::stages() {
-        for n in sizes().filter(|&n| quick_stages(n).any(|quick| quick.name == stage.name)) {
-            check(stage, n);
+        let is_timed = |column: &&Column| column.stages.iter().any(|s| s.name == stage.name);
+        for Column { n, .. } in columns.iter().filter(is_timed) {
+            check(stage, *n);
             let id = BenchmarkId::new(stage.name, n);
-            group.bench_function(id, |bencher| bencher.iter(|| stage.count(n)));
+            group.bench_function(id, |bencher| bencher.iter(|| stage.count(*n)));
         }
     }
     group.finish();
 }
 
-criterion_group!(benches, per_size, over_n);
+criterion_group!(benches, time);
 
 fn main() {
     if let Err(error) = bench_run::note_beginning() {
