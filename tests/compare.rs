@@ -71,7 +71,7 @@ fn other_machines_and_builds_are_said_to_be_others() {
     Not the same profile: A has release, opt-level 3, for x86_64-linux, B has dev, opt-level 2, for aarch64-macos.
     Not the same compiler flags: A has none, B has -C target-cpu=native.
     Not the same processor features used: A has fxsr,sse,sse2,x87, B has neon.
-    B against A: 10 faster, 0 slower, and no difference that these runs can show in 0 of 10 rows. All rows together: 2.00 ×; the machines or builds are not the same, so this is no matter of the code alone.
+    B against A: 10 faster, 0 slower, and no difference that these runs can show in 0 of 10 rows. All rows together: 2.00 ×; the machines or builds are not the same, so this is no matter of the code alone. How far two measurements of the same code are apart is not known: only a whole cargo bench times everything twice, so B may differ from A by more than it says.
     ");
 }
 
@@ -158,7 +158,7 @@ fn what_cannot_be_compared_is_refused_in_one_line() {
         ("no JSON", |_| "# Report".to_owned()),
         ("other JSON", |_| "[1, 2]".to_owned()),
         ("another schema", |text| {
-            text.replace("\"schema\": 1", "\"schema\": 2")
+            text.replace("\"schema\": 2", "\"schema\": 3")
         }),
         ("half a report", |text| text[..text.len() / 2].to_owned()),
         ("a missing field", |text| {

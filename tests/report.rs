@@ -61,6 +61,13 @@ impl Place {
         json["measurements"].as_array().unwrap().clone()
     }
 
+    /// What a report of N = 8 says of this stage.
+    fn measurement_of(&self, stage: &str) -> serde_json::Value {
+        self.report(&["--n", "8"]);
+        let mut measurements = self.measurements().into_iter();
+        measurements.find(|m| m["stage"] == stage).unwrap()
+    }
+
     fn board_sizes(&self) -> BTreeSet<u64> {
         let measurements = self.measurements().into_iter();
         measurements.map(|m| m["n"].as_u64().unwrap()).collect()
@@ -157,7 +164,7 @@ fn the_json_has_what_was_measured_and_on_what() {
     place.report(&["--n", "8"]);
     let text = fs::read_to_string(place.out().join("report.json")).unwrap();
     let json: serde_json::Value = serde_json::from_str(&text).unwrap();
-    assert_eq!(json["schema"], 1);
+    assert_eq!(json["schema"], 2);
     assert_eq!(json["run"]["machine"]["processor"], "Example 9000");
     assert_eq!(json["run"]["build"]["opt_level"], "3");
     assert_eq!(json["run"]["commit"]["dirty"], true);
@@ -212,6 +219,29 @@ fn board_sizes_can_be_chosen() {
     fs::write(place.result("N=4/bitmasks", "estimates.json"), "{").unwrap();
     place.report(&["--n", "8"]);
     assert_eq!(place.board_sizes(), BTreeSet::from([8]));
+}
+
+#[test]
+fn what_the_same_run_measured_again_is_reported_too() {
+    let place = Place::new();
+    let again = place.criterion().join("over N/bitmasks/8");
+    copy(&place.criterion().join("N=8/row_by_row"), &again);
+    let medians_again = || {
+        place.report(&["--n", "8"]);
+        let measurements = place.measurements().into_iter();
+        measurements
+            .filter_map(|m| Some((m["stage"].to_string(), m["again"].as_f64()?)))
+            .collect::<Vec<_>>()
+    };
+    let median = place.measurement_of("row_by_row")["nanoseconds"]["median"].clone();
+    let found = [("\"bitmasks\"".to_owned(), median.as_f64().unwrap())];
+    assert_eq!(medians_again(), found);
+
+    let estimates = again.join("new/estimates.json");
+    let file = fs::File::options().write(true).open(estimates).unwrap();
+    let before_the_run = UNIX_EPOCH + Duration::from_secs(999_999_999);
+    file.set_modified(before_the_run).unwrap();
+    assert_eq!(medians_again(), []);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use comfy_table::{CellAlignment, ContentArrangement, LineStyle, TableStyle};
+use comfy_table::{CellAlignment, LineStyle, TableStyle};
 
 use crate::report::page::Block;
 use crate::report::table::Table;
@@ -56,17 +56,28 @@ fn print_wrapped(text: &str, width: usize, out: &mut dyn Write) -> Result<(), Fa
     Ok(())
 }
 
+/// Prints `table`, without so many of its details as the terminal is too narrow for.
 fn print_table(table: &Table, terminal: Terminal, out: &mut dyn Write) -> Result<(), Failure> {
+    let widest = terminal.size.map_or(usize::MAX, |(columns, _)| columns);
+    let mut text = drawn(table);
+    let mut table = table.clone();
+    while text.lines().any(|line| line.chars().count() > widest) {
+        let Some(smaller) = table.without_a_detail() else {
+            break;
+        };
+        table = smaller;
+        text = drawn(&table);
+    }
+    writeln!(out, "{text}")?;
+    Ok(())
+}
+
+fn drawn(table: &Table) -> String {
     // A line after each row would double the height of tables that are long already.
     const LINE_UNDER_TITLES: TableStyle =
         TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
     let mut shown = comfy_table::Table::new();
     shown.load_style(LINE_UNDER_TITLES);
-    if let Some((columns, _)) = terminal.size {
-        shown
-            .set_content_arrangement(ContentArrangement::Dynamic)
-            .set_width(u16::try_from(columns).unwrap_or(u16::MAX));
-    }
     shown.set_header(table.columns.iter().map(|column| plain(&column.title)));
     for row in &table.rows {
         shown.add_row(row.iter().map(|cell| plain(cell)));
@@ -80,6 +91,35 @@ fn print_table(table: &Table, terminal: Terminal, out: &mut dyn Write) -> Result
             shown.set_cell_alignment(CellAlignment::Right);
         }
     }
-    writeln!(out, "{}", shown.trim_fmt())?;
-    Ok(())
+    shown.trim_fmt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_narrow_terminal_leaves_details_out_and_breaks_no_word() {
+        let mut table = Table::default()
+            .text("stage")
+            .detail("median")
+            .text("verdict");
+        table.add(
+            ["bitmasks", "8.25 µs", "faster"]
+                .map(str::to_owned)
+                .to_vec(),
+        );
+        let shown = |columns| {
+            let size = Some((columns, 24));
+            let mut out = Vec::new();
+            print_table(&table, Terminal { size }, &mut out).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        assert!(shown(80).contains("8.25 µs"));
+        let narrow = shown(20);
+        assert!(narrow.contains("bitmasks  faster"), "{narrow}");
+        assert!(!narrow.contains("median"), "{narrow}");
+        // What is no detail stays, whatever becomes of it.
+        assert_eq!(shown(5), narrow);
+    }
 }

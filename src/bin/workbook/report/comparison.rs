@@ -5,6 +5,7 @@
 //!
 //! 1. The whole interval of the ratio, with what other runs may do
 //!    ([`SpeedUp::across_runs`](super::statistics::SpeedUp::across_runs)), is more than [`SMALLEST_EFFECT`] away from 1.
+//!    What they may do is seen within each run: it timed everything twice, minutes apart.
 //! 2. On one machine with one build, it is as far away from the ratio of all rows together
 //!    ([`Shift`]). Most stages are the same code in both runs: what moves them all is the machine.
 
@@ -15,7 +16,7 @@ mod verdict;
 use serde::Serialize;
 
 use super::model::{Report, Times};
-use super::statistics::median;
+use super::statistics::{SpeedUp, median, noise};
 pub use match_up::match_up;
 pub use verdict::Verdict;
 
@@ -49,6 +50,9 @@ pub struct Compared {
     pub run: nqueens::bench_run::Run,
     /// How it differs from the first as a whole; none for the first itself.
     pub shift: Option<Shift>,
+    /// Of the measurements that it and the first repeated within a run, 19 of 20 were within this
+    /// factor of the repetition; none for the first itself, or if there are not enough.
+    pub noise: Option<f64>,
 }
 
 /// How two reports differ as a whole.
@@ -100,9 +104,12 @@ pub fn compare(reports: &[(String, Report)]) -> Result<Comparison, String> {
     assert!((1..=26).contains(&reports.len()));
     let matched = match_up(reports)?;
     let (_, first) = &reports[0];
+    let noises: Vec<Option<f64>> = (1..reports.len())
+        .map(|other| noise(repetitions(first).chain(repetitions(&reports[other].1))))
+        .collect();
     let shifts: Vec<Shift> = (1..reports.len())
         .map(|other| {
-            let ratios = matched.iter().map(|row| row.speed_up(other).ratio);
+            let ratios = matched.iter().map(|row| row.speed_up(other, 1.0).ratio);
             Shift {
                 speed_up: median(ratios.collect()).expect("a report has measurements"),
                 is_drift: matched.len() >= FEWEST_ROWS
@@ -116,7 +123,10 @@ pub fn compare(reports: &[(String, Report)]) -> Result<Comparison, String> {
         stage: row.measurements[0].stage.clone(),
         nanoseconds: row.measurements.iter().map(|m| m.nanoseconds).collect(),
         against_first: (1..reports.len())
-            .map(|other| judge(row, other, shifts[other - 1]))
+            .map(|other| {
+                let noise = noises[other - 1].unwrap_or(1.0);
+                judge(row.speed_up(other, noise), row.samples(), shifts[other - 1])
+            })
             .collect(),
     });
     let names = ('A'..='Z').zip(reports).enumerate();
@@ -129,19 +139,25 @@ pub fn compare(reports: &[(String, Report)]) -> Result<Comparison, String> {
                 path: path.clone(),
                 run: report.run.clone(),
                 shift: index.checked_sub(1).map(|index| shifts[index]),
+                noise: index.checked_sub(1).and_then(|index| noises[index]),
             })
             .collect(),
     })
 }
 
-fn judge(row: &match_up::Matched, other: usize, shift: Shift) -> Judged {
-    let speed_up = row.speed_up(other);
+/// What a run measured twice.
+fn repetitions(report: &Report) -> impl Iterator<Item = (f64, f64)> {
+    let measurements = report.measurements.iter();
+    measurements.filter_map(|m| Some((m.nanoseconds.median, m.again?)))
+}
+
+fn judge(speed_up: SpeedUp, samples: usize, shift: Shift) -> Judged {
     let (lower, upper) = speed_up.interval();
     Judged {
         speed_up: speed_up.ratio,
         lower,
         upper,
-        verdict: Verdict::of(row.measurements[0], row.measurements[other], shift),
+        verdict: Verdict::of(speed_up, samples, shift),
     }
 }
 
@@ -171,6 +187,22 @@ mod tests {
         b.1.run.build = a.1.run.build.clone();
         b.1.run.machine.cores += 1;
         assert_eq!(verdicts(a, b)[0], Verdict::Faster);
+    }
+
+    #[test]
+    fn what_a_run_does_to_the_same_code_is_no_difference() {
+        let [mut a, mut b] = [steady(FEWEST_ROWS, 100.0), steady(FEWEST_ROWS, 100.0)];
+        for (_, report) in [&mut a, &mut b] {
+            report
+                .measurements
+                .extend((0..20).map(|n| measurement(n, "other", 100.0)));
+        }
+        b.1.measurements[0].nanoseconds = measurement(8, "stage_0", 70.0).nanoseconds;
+        assert_eq!(verdicts(a.clone(), b.clone())[0], Verdict::Faster);
+        for measurement in &mut b.1.measurements {
+            measurement.again = Some(150.0);
+        }
+        assert_eq!(verdicts(a, b)[0], Verdict::NoDifference);
     }
 
     #[test]

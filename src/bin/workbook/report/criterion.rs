@@ -1,7 +1,8 @@
 //! Reading what criterion measured.
 //!
 //! In criterion's folder, the benchmark `N=8/bitmasks` has its newest result in
-//! `N=8/bitmasks/new/`: `estimates.json`, and `sample.json` with the times themselves.
+//! `N=8/bitmasks/new/`: `estimates.json`, and `sample.json` with the times themselves. The group
+//! `over N` timed it again: `over N/bitmasks/8/new/`.
 
 use std::fs;
 use std::io;
@@ -11,8 +12,9 @@ use std::time::SystemTime;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::model::Times;
+use super::model::{Times, is_sound};
 use super::reading;
+use nqueens::bench_run::Run;
 
 /// A benchmark that criterion has a result of.
 #[derive(Debug, Clone)]
@@ -22,6 +24,7 @@ pub struct Benchmark {
     /// The stage's name.
     pub stage: String,
     folder: PathBuf,
+    folder_again: PathBuf,
 }
 
 /// What criterion measured of a benchmark.
@@ -46,9 +49,15 @@ pub fn benchmarks(folder: &Path) -> io::Result<Vec<Benchmark>> {
             continue;
         };
         for (stage, stage_folder) in folders_in(&group_folder)? {
-            let folder = stage_folder.join("new");
-            if folder.is_dir() {
-                benchmarks.push(Benchmark { n, stage, folder });
+            let measured = stage_folder.join("new");
+            if measured.is_dir() {
+                let again = folder.join("over N").join(&stage).join(n.to_string());
+                benchmarks.push(Benchmark {
+                    n,
+                    stage,
+                    folder: measured,
+                    folder_again: again.join("new"),
+                });
             }
         }
     }
@@ -114,8 +123,25 @@ impl Benchmark {
     /// As [`result`](Self::result).
     pub fn measured(&self) -> Result<SystemTime, String> {
         let path = self.folder.join("estimates.json");
-        let time = fs::metadata(&path).and_then(|metadata| metadata.modified());
-        time.map_err(|error| failure(&path, reading::reason(&error)))
+        modified(&path).map_err(|error| failure(&path, reading::reason(&error)))
+    }
+
+    /// The median when `run` timed it a second time; none if it did not.
+    ///
+    /// # Errors
+    ///
+    /// As [`result`](Self::result).
+    pub fn median_again(&self, run: &Run) -> Result<Option<f64>, String> {
+        let path = self.folder_again.join("estimates.json");
+        if !modified(&path).is_ok_and(|time| run.began_before(time)) {
+            return Ok(None);
+        }
+        let estimates: Estimates = reading::json(&path).map_err(|what| failure(&path, what))?;
+        let median = estimates.median.point_estimate;
+        if !is_sound(median) {
+            return Err(failure(&path, NO_TIMES.to_owned()));
+        }
+        Ok(Some(median))
     }
 
     /// Reads its result.
@@ -135,7 +161,7 @@ impl Benchmark {
             spread: STANDARD_DEVIATIONS_PER_MAD * estimates.median_abs_dev.point_estimate,
         };
         if !nanoseconds.are_sound() {
-            return Err(failure(&path, "these cannot be times".to_owned()));
+            return Err(failure(&path, NO_TIMES.to_owned()));
         }
         Ok(Measured {
             nanoseconds,
@@ -148,6 +174,12 @@ impl Benchmark {
         let value = reading::json(&path).map_err(|what| failure(&path, what))?;
         Ok((path, value))
     }
+}
+
+const NO_TIMES: &str = "these cannot be times";
+
+fn modified(path: &Path) -> io::Result<SystemTime> {
+    fs::metadata(path)?.modified()
 }
 
 fn failure(path: &Path, what: String) -> String {

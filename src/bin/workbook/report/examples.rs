@@ -47,6 +47,7 @@ pub fn measurement(n: usize, stage: &str, median: f64) -> Measurement {
             confidence: 0.95,
             spread: 0.02 * median,
         },
+        again: None,
         samples: 100,
         calls: 100,
         nanoseconds_per_call: Some(median / 100.0),

@@ -52,7 +52,10 @@ pub fn gather(criterion: &Path, board_sizes: &[BoardSize]) -> Result<Gathered, S
         chosen.retain(|benchmark| board_sizes.iter().any(|n| n.get() == benchmark.n));
     }
 
-    let measurements: Result<Vec<_>, String> = chosen.iter().map(measurement).collect();
+    let measurements: Result<Vec<_>, String> = chosen
+        .iter()
+        .map(|benchmark| measurement(benchmark, &run))
+        .collect();
     let mut measurements = measurements?;
     measurements.sort_by_key(|measurement| (measurement.n, position(&measurement.stage)));
     let report = Report {
@@ -92,7 +95,7 @@ fn check_measured(benchmarks: &[Benchmark], board_sizes: &[BoardSize]) -> Result
     Ok(())
 }
 
-fn measurement(benchmark: &Benchmark) -> Result<Measurement, String> {
+fn measurement(benchmark: &Benchmark, run: &Run) -> Result<Measurement, String> {
     let Benchmark { n, stage, .. } = benchmark;
     let result = benchmark.result()?;
     let size = BoardSize::new(*n);
@@ -108,6 +111,7 @@ fn measurement(benchmark: &Benchmark) -> Result<Measurement, String> {
         chapter: chapter.number,
         stage: stage.name.to_owned(),
         nanoseconds: result.nanoseconds,
+        again: benchmark.median_again(run)?,
         samples: result.samples,
         calls,
         nanoseconds_per_call: per_call,

@@ -7,7 +7,7 @@ use nqueens::bench_run::Run;
 /// Stands in every `report.json`, so that no other file is taken for one.
 pub const FORMAT: &str = "benchmark report of the N-Queens optimization workbook";
 /// Grows whenever a field changes its meaning, comes or goes.
-pub const SCHEMA: u32 = 1;
+pub const SCHEMA: u32 = 2;
 
 /// One benchmark run.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -34,6 +34,9 @@ pub struct Measurement {
     pub stage: String,
     /// What one count of all solutions took.
     pub nanoseconds: Times,
+    /// The median in nanoseconds when the same run timed it a second time, minutes later and more
+    /// briefly; none if it did not. Finite and above 0.
+    pub again: Option<f64>,
     /// How often it was timed. Each sample is the mean of many counts.
     pub samples: usize,
     /// The calls of one count: the nodes of its search tree.
@@ -58,13 +61,22 @@ pub struct Times {
     pub spread: f64,
 }
 
+/// Whether it can be a time at all.
+pub fn is_sound(time: f64) -> bool {
+    time.is_finite() && time > 0.0
+}
+
+impl Measurement {
+    /// Whether all its times can be times.
+    pub fn times_are_sound(&self) -> bool {
+        self.nanoseconds.are_sound() && self.again.is_none_or(is_sound)
+    }
+}
+
 impl Times {
     /// Whether these can be times at all.
     pub fn are_sound(&self) -> bool {
-        let above_zero = [self.median, self.lower, self.upper];
-        above_zero
-            .iter()
-            .all(|time| time.is_finite() && *time > 0.0)
+        [self.median, self.lower, self.upper].map(is_sound) == [true; 3]
             && self.lower <= self.upper
             && self.spread.is_finite()
             && self.spread >= 0.0

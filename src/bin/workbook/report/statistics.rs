@@ -44,11 +44,12 @@ impl SpeedUp {
     /// A confidence interval takes samples for independent. Those of one run are not: they share the
     /// clock rate, the load, and the place of the code in memory. In the worst case a run is no more
     /// than one sample, which lies within [`SPREADS`] spreads of the truth. So these add up too.
-    pub fn across_runs(old: &Times, new: &Times) -> Self {
+    /// And so does `noise`, the factor between two measurements of the same code; 1 if unknown.
+    pub fn across_runs(old: &Times, new: &Times, noise: f64) -> Self {
         let within = Self::new(old, new);
         let spread = old.relative_spread().hypot(new.relative_spread());
         Self {
-            error: within.error.hypot(SPREADS * spread),
+            error: within.error.hypot(SPREADS * spread).hypot(noise.ln()),
             ..within
         }
     }
@@ -59,6 +60,18 @@ impl SpeedUp {
         let factor = self.error.exp();
         (self.ratio / factor, self.ratio * factor)
     }
+}
+
+/// Of fewer repetitions, one in twenty says nothing.
+const FEWEST_REPETITIONS: usize = 20;
+
+/// The factor by which two measurements of the same code differ, or less, in 19 of 20 cases. `None`
+/// of fewer than 20 `pairs`.
+pub fn noise(pairs: impl Iterator<Item = (f64, f64)>) -> Option<f64> {
+    let mut factors: Vec<f64> = pairs.map(|(a, b)| (a / b).max(b / a)).collect();
+    factors.sort_by(f64::total_cmp);
+    let index = (factors.len() * 19 / 20).checked_sub(1)?;
+    (factors.len() >= FEWEST_REPETITIONS).then(|| factors[index])
 }
 
 /// The median of `values`; the mean of the middle two if their number is even. `None` of none.
@@ -101,7 +114,23 @@ mod tests {
         new.spread = 4.0;
         // 3 % and 4 % make 5 %, twice; with the 12 % of the interval they make 15.6 %.
         let error = 0.10_f64.hypot(0.12);
-        assert!((SpeedUp::across_runs(&old, &new).error - error).abs() < 1e-12);
+        assert!((SpeedUp::across_runs(&old, &new, 1.0).error - error).abs() < 1e-12);
+    }
+
+    #[test]
+    fn other_runs_may_differ_by_the_noise() {
+        let [old, new] = [times(200.0, 0.0), times(100.0, 0.0)];
+        let (lower, upper) = SpeedUp::across_runs(&old, &new, 1.25).interval();
+        assert!((lower - 1.6).abs() < 1e-12 && (upper - 2.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn noise_leaves_one_repetition_in_twenty_aside() {
+        let still = |pairs| vec![(100.0, 100.0); pairs];
+        let with_two_apart = [still(18), vec![(100.0, 150.0), (400.0, 100.0)]].concat();
+        assert_eq!(noise(with_two_apart.into_iter()), Some(1.5));
+        assert_eq!(noise(still(20).into_iter()), Some(1.0));
+        assert_eq!(noise(still(19).into_iter()), None);
     }
 
     #[test]

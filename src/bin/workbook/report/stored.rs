@@ -63,7 +63,7 @@ fn check(report: &Report) -> Result<(), String> {
     let mut seen = BTreeSet::new();
     for measurement in &report.measurements {
         let (n, stage) = (measurement.n, &measurement.stage);
-        if !measurement.nanoseconds.are_sound() {
+        if !measurement.times_are_sound() {
             return Err(format!("the times of {stage} at N = {n} cannot be times"));
         }
         if !seen.insert((n, stage)) {

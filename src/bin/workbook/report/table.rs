@@ -16,6 +16,8 @@ pub struct Column {
     pub title: String,
     /// Numbers are aligned to the right.
     pub is_number: bool,
+    /// A narrow terminal leaves it out.
+    pub is_detail: bool,
 }
 
 impl Table {
@@ -24,6 +26,7 @@ impl Table {
         self.columns.push(Column {
             title: title.into(),
             is_number: false,
+            is_detail: false,
         });
         self
     }
@@ -33,8 +36,29 @@ impl Table {
         self.columns.push(Column {
             title: title.into(),
             is_number: true,
+            is_detail: false,
         });
         self
+    }
+
+    /// Adds a column of numbers that a narrow terminal leaves out.
+    pub fn detail(self, title: impl Into<String>) -> Self {
+        let mut table = self.number(title);
+        if let Some(column) = table.columns.last_mut() {
+            column.is_detail = true;
+        }
+        table
+    }
+
+    /// The same table without its last detail; `None` if there is none.
+    pub fn without_a_detail(&self) -> Option<Self> {
+        let index = self.columns.iter().rposition(|column| column.is_detail)?;
+        let mut table = self.clone();
+        table.columns.remove(index);
+        for row in &mut table.rows {
+            row.remove(index);
+        }
+        Some(table)
     }
 
     /// Adds a row.

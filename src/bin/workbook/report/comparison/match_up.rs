@@ -9,10 +9,19 @@ pub struct Matched<'a> {
 }
 
 impl Matched<'_> {
-    /// How many times as fast the report with this index is as the first, across runs.
-    pub fn speed_up(&self, other: usize) -> SpeedUp {
+    /// How many times as fast the report with this index is as the first, across runs with so much
+    /// noise.
+    pub fn speed_up(&self, other: usize, noise: f64) -> SpeedUp {
         let [first, other] = [0, other].map(|index| &self.measurements[index].nanoseconds);
-        SpeedUp::across_runs(first, other)
+        SpeedUp::across_runs(first, other, noise)
+    }
+
+    /// The fewest samples of a measurement.
+    pub fn samples(&self) -> usize {
+        let samples = self.measurements.iter().map(|m| m.samples);
+        samples
+            .min()
+            .expect("there is a measurement of each report")
     }
 }
 

@@ -87,12 +87,12 @@ fn or_none(text: &str) -> String {
 fn rows(comparison: &Comparison) -> Table {
     let mut table = Table::default().number("N").text("stage");
     let first = comparison.reports[0].name;
-    table = table.number(first.to_string());
+    table = table.detail(first.to_string());
     for Compared { name, .. } in &comparison.reports[1..] {
         table = table
-            .number(name.to_string())
+            .detail(name.to_string())
             .number(format!("{name} over {first}"))
-            .number("interval")
+            .detail("interval")
             .text(format!("verdict on {name}"));
     }
     for row in &comparison.rows {
@@ -140,9 +140,20 @@ fn result(comparison: &Comparison, index: usize, compared: &Compared) -> String 
     } else {
         "the machines or builds are not the same, so this is no matter of the code alone".to_owned()
     };
+    let noise = match compared.noise {
+        Some(factor) => format!(
+            "What {first} and {name} timed twice within a run was within {} of itself in 19 of 20 \
+             cases.",
+            text::times(factor)
+        ),
+        None => format!(
+            "How far two measurements of the same code are apart is not known: only a whole cargo \
+             bench times everything twice, so {name} may differ from {first} by more than it says."
+        ),
+    };
     format!(
         "{name} against {first}: {} faster, {} slower, and no difference that these runs can show in \
-         {} of {rows} rows. All rows together: {}; {drift}.",
+         {} of {rows} rows. All rows together: {}; {drift}. {noise}",
         count(Verdict::Faster),
         count(Verdict::Slower),
         rows - count(Verdict::Faster) - count(Verdict::Slower),
@@ -155,10 +166,10 @@ fn explanation(comparison: &Comparison) -> String {
     let effect = text::percent(comparison.smallest_effect);
     format!(
         "B over {first} is the median time of {first} over that of B: above 1, B is faster. The \
-         interval is made of four errors, as shares of the medians, added up in squares: half of \
-         both 95 % confidence intervals, and {SPREADS} times the spread of both runs' samples, as \
-         those of a run share the state of the machine, and the next run finds another. A row \
-         counts as faster or slower only if its whole interval is more than {effect} away from \
+         interval is made of their errors, as shares of the medians, added up in squares: half of \
+         both 95 % confidence intervals, {SPREADS} times the spread of both runs' samples, and the \
+         factor between two measurements of the same code within a run, as those of a run share the \
+         state of the machine, and the next run finds another. A row counts as faster or slower only if its whole interval is more than {effect} away from \
          1.00, and if there are {FEWEST_SAMPLES} samples or more."
     )
 }

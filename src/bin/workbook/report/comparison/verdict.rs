@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::{FEWEST_SAMPLES, SMALLEST_EFFECT, Shift};
-use crate::report::model::Measurement;
 use crate::report::statistics::SpeedUp;
 
 /// Whether one run of a stage is faster than another.
@@ -23,12 +22,13 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict on `new` against `old`, of two runs that differ by `shift` as a whole.
-    pub fn of(old: &Measurement, new: &Measurement, shift: Shift) -> Self {
-        if old.samples.min(new.samples) < FEWEST_SAMPLES {
+    /// The verdict on what is so many times as fast, by so many samples, in a run that differs by
+    /// `shift` as a whole.
+    pub fn of(speed_up: SpeedUp, samples: usize, shift: Shift) -> Self {
+        if samples < FEWEST_SAMPLES {
             return Self::FewSamples;
         }
-        let (lower, upper) = SpeedUp::across_runs(&old.nanoseconds, &new.nanoseconds).interval();
+        let (lower, upper) = speed_up.interval();
         let verdict = Self::of_interval(lower, upper);
         let over_shift = Self::of_interval(lower / shift.speed_up, upper / shift.speed_up);
         if shift.is_drift && over_shift != verdict && verdict != Self::NoDifference {
@@ -63,44 +63,39 @@ impl Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::examples::measurement;
 
     const STILL: Shift = Shift {
         speed_up: 1.0,
         is_drift: true,
     };
 
-    fn verdict(old: f64, new: f64, shift: Shift) -> Verdict {
-        Verdict::of(&measurement(8, "a", old), &measurement(8, "a", new), shift)
+    fn verdict(ratio: f64, error: f64, shift: Shift) -> Verdict {
+        Verdict::of(SpeedUp { ratio, error }, FEWEST_SAMPLES, shift)
     }
 
     #[test]
     fn a_large_difference_is_seen() {
-        assert_eq!(verdict(100.0, 80.0, STILL), Verdict::Faster);
-        assert_eq!(verdict(80.0, 100.0, STILL), Verdict::Slower);
+        assert_eq!(verdict(1.25, 0.05, STILL), Verdict::Faster);
+        assert_eq!(verdict(0.8, 0.05, STILL), Verdict::Slower);
     }
 
     #[test]
     fn a_small_one_is_not() {
-        assert_eq!(verdict(105.0, 100.0, STILL), Verdict::NoDifference);
+        assert_eq!(verdict(1.05, 0.01, STILL), Verdict::NoDifference);
         // More than 10 %, but the interval reaches below that.
-        assert_eq!(verdict(115.0, 100.0, STILL), Verdict::NoDifference);
-        assert_eq!(verdict(118.0, 100.0, STILL), Verdict::Faster);
-    }
-
-    #[test]
-    fn what_the_samples_of_one_run_do_is_no_difference() {
-        let [mut old, new] = [measurement(8, "a", 100.0), measurement(8, "a", 70.0)];
-        assert_eq!(Verdict::of(&old, &new, STILL), Verdict::Faster);
-        old.nanoseconds.spread = 20.0;
-        assert_eq!(Verdict::of(&old, &new, STILL), Verdict::NoDifference);
+        assert_eq!(verdict(1.15, 0.05, STILL), Verdict::NoDifference);
+        assert_eq!(verdict(1.18, 0.05, STILL), Verdict::Faster);
+        assert_eq!(verdict(1.18, 0.10, STILL), Verdict::NoDifference);
     }
 
     #[test]
     fn few_samples_show_nothing() {
-        let [old, mut new] = [measurement(8, "a", 100.0), measurement(8, "a", 10.0)];
-        new.samples = 2;
-        assert_eq!(Verdict::of(&old, &new, STILL), Verdict::FewSamples);
+        let tenfold = SpeedUp {
+            ratio: 10.0,
+            error: 0.01,
+        };
+        let verdict = Verdict::of(tenfold, FEWEST_SAMPLES - 1, STILL);
+        assert_eq!(verdict, Verdict::FewSamples);
     }
 
     #[test]
@@ -109,14 +104,14 @@ mod tests {
             speed_up: 1.3,
             is_drift: true,
         };
-        assert_eq!(verdict(130.0, 100.0, drift), Verdict::AsAllRows);
-        assert_eq!(verdict(200.0, 100.0, drift), Verdict::Faster);
+        assert_eq!(verdict(1.3, 0.05, drift), Verdict::AsAllRows);
+        assert_eq!(verdict(2.0, 0.05, drift), Verdict::Faster);
         // Slower than the others, but not than before.
-        assert_eq!(verdict(100.0, 100.0, drift), Verdict::NoDifference);
+        assert_eq!(verdict(1.0, 0.05, drift), Verdict::NoDifference);
         let elsewhere = Shift {
             is_drift: false,
             ..drift
         };
-        assert_eq!(verdict(130.0, 100.0, elsewhere), Verdict::Faster);
+        assert_eq!(verdict(1.3, 0.05, elsewhere), Verdict::Faster);
     }
 }
