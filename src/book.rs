@@ -1,10 +1,12 @@
 //! The prose: its generated parts, and where its files are.
 
 pub mod generated;
+pub mod long_counts;
 #[cfg(doctest)]
 mod prose;
 pub mod record;
 pub mod values;
+pub mod work;
 
 use std::fs;
 use std::io;

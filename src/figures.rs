@@ -9,13 +9,17 @@ mod answer_array;
 mod apparatus;
 mod attack_lines;
 mod attack_map;
+mod bit_planes;
+mod bucket_pairs;
 mod call_tree;
 mod candidate;
 mod canvas;
 mod cell_trees;
 mod flags;
 mod grid;
+mod half_pairs;
 mod label;
+mod leading_flags;
 mod looks_per_call;
 mod mask_bits;
 mod masks;
@@ -26,6 +30,7 @@ mod solutions;
 mod three_looks;
 mod tree_drawing;
 mod walks;
+mod work_over_n;
 
 use canvas::Canvas;
 
@@ -64,6 +69,11 @@ pub fn all() -> Vec<Figure> {
         numbered_diagonals::diagonals(),
         three_looks::figure(),
         masks::figure(),
+        half_pairs::figure(),
+        bucket_pairs::figure(),
+        bit_planes::figure(),
+        leading_flags::figure(),
+        work_over_n::figure(),
         all_trees::figure(),
         looks_per_call::figure(),
     ]

@@ -299,6 +299,10 @@ fn every_mistake_has_its_message() {
         (3, "looks_at_all"),
         (4, "looks_at_all"),
         (2, "tells_one_look"),
+        (9, "all_pairs"),
+        (9, "pairs_forgotten"),
+        (9, "pairs_counted_twice"),
+        (9, "idle_diagonal"),
     ];
     let program = mistakes();
     let mut table = String::new();

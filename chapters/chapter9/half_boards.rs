@@ -15,6 +15,28 @@ use crate::observer::Observer;
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 31.
 pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
+    count_by(n, observer, disjoint_pairs)
+}
+
+/// Compares every filling of the west with every filling of the east.
+fn disjoint_pairs<O: Observer>(west: &[u128], east: &[u128], observer: &mut O) -> u64 {
+    let mut disjoint = 0;
+    for west_diagonals in west {
+        for east_diagonals in east {
+            observer.look_mask();
+            disjoint += u64::from(west_diagonals & east_diagonals == 0);
+        }
+    }
+    disjoint
+}
+
+/// Deals the rows in all ways, fills both halves, and sums up what `disjoint_pairs` counts: the
+/// pairs of a west and an east filling that share no diagonal.
+pub fn count_by<O: Observer>(
+    n: usize,
+    observer: &mut O,
+    disjoint_pairs: impl Fn(&[u128], &[u128], &mut O) -> u64,
+) -> u64 {
     let all_rows = (1 << n) - 1;
     let west = 0..n / 2;
     let east = n / 2..n;
@@ -33,12 +55,7 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
         let east_rows = all_rows & !west_rows;
         fill(east.clone(), east_rows, 0, &mut east_fillings, observer);
 
-        for west_diagonals in &west_fillings {
-            for east_diagonals in &east_fillings {
-                observer.look_mask();
-                solutions += u64::from(west_diagonals & east_diagonals == 0);
-            }
-        }
+        solutions += disjoint_pairs(&west_fillings, &east_fillings, observer);
     }
     solutions
 }

@@ -2,6 +2,7 @@
 
 pub mod bit_slices;
 pub mod busy_diagonals;
+pub mod checks;
 pub mod eight_flags;
 pub mod half_boards;
 pub mod quarters;
@@ -87,7 +88,7 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(eight_flags::count),
         },
     ],
-    exercise: None,
+    exercise: Some(checks::EXERCISE),
 };
 
 /// Words of 64 bits would hold the diagonals of a board of 24; but from 23 on the quarters' lists

@@ -3,28 +3,81 @@
 use std::fs;
 use std::io::Write;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::failure::Failure;
+use crate::board_size::BoardSize;
+use crate::book::long_counts::{self, LongCount, LongCounts};
 use crate::book::record::{self, Record};
-use crate::book::{self, generated, values};
+use crate::book::{self, generated, values, work};
+use crate::catalogue;
 use crate::whole_file;
 
 /// Write the tables and numbers in the README and the book anew, from the code
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// First time every stage anew: use a release build on a quiet machine
-    #[arg(long)]
-    measure: bool,
+    /// First measure anew what the book states: use a release build on a quiet machine
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, default_missing_value = "times")]
+    measure: Option<What>,
+
+    /// Count once, and say what this process needed: how `--measure long` measures
+    #[arg(long, hide = true, num_args = 2, value_names = ["STAGE", "N"])]
+    count_once: Option<Vec<String>>,
 }
 
-/// Rewrites every page that is not up to date, and names it. With `measure`, records new times first.
+/// What can be measured anew.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum What {
+    /// How long every stage takes on boards of about a second at most
+    Times,
+    /// How long the fastest stages take on larger boards, and how much memory
+    Long,
+    /// The exact tallies of some stages up to N = 16
+    Work,
+}
+
+impl What {
+    fn measure(self) -> Result<(), Failure> {
+        let (path, measured) = match self {
+            What::Times => (record::path(), Record::measure().write()),
+            What::Long => {
+                let written = LongCounts::measure().and_then(|counts| counts.write());
+                (long_counts::path(), written)
+            }
+            What::Work => (work::path(), work::record()),
+        };
+        measured.map_err(|error| Failure::BadInput(format!("{}: {error}", path.display())))
+    }
+}
+
+/// Prints what a process needs that counts the solutions with this stage for this N.
+fn count_once(words: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    let [stage, n] = words else {
+        return Err(Failure::BadInput(
+            "name a stage and a board size".to_owned(),
+        ));
+    };
+    let stage = catalogue::stage(stage).map(|(_, stage)| stage);
+    let stage = stage.ok_or_else(|| Failure::BadInput("no such stage".to_owned()))?;
+    let n: BoardSize = n
+        .parse()
+        .map_err(|error| Failure::BadInput(format!("{error}")))?;
+    let count = LongCount::of_this_process(stage, n)?;
+    let json = serde_json::to_string(&count).expect("a count has only texts and numbers");
+    Ok(writeln!(out, "{json}")?)
+}
+
+/// Rewrites every page that is not up to date, and names it. With `measure`, records something
+/// anew first.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(words) = &arguments.count_once {
+        return count_once(words, out);
+    }
+    if let Some(what) = arguments.measure {
+        what.measure()?;
+    }
     let folder = book::package_folder();
     let of_record = |error| Failure::BadInput(format!("{}: {error}", record::path().display()));
-    if arguments.measure {
-        Record::measure().write().map_err(of_record)?;
-    }
     let record = Record::read().map_err(of_record)?;
     let unreadable = |error| {
         let folder = folder.display();

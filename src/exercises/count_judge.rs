@@ -131,7 +131,7 @@ fn lie(chapter: &Chapter, count: &Count) -> String {
         format!("Of {placed} queens placed, {removed} are taken back: `observer.remove`.")
     } else if let Some(trouble) = &count.told.trouble {
         trouble.clone()
-    } else if told > counted || told * stands_for < counted {
+    } else if goal.meets_solutions() && (told > counted || told * stands_for < counted) {
         let (told, counted) = numbers(told, counted);
         format!("Of {counted} solutions, {told} are told: `observer.solution()` for each met.")
     } else if tally.calls + told < tally.placements {
@@ -150,8 +150,10 @@ fn lie(chapter: &Chapter, count: &Count) -> String {
 fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
     let goal = &chapter.exercise().goal;
     let measure = goal.measure;
-    let main_stage = chapter
-        .stage(chapter.main_stage)
+    // A chapter of many stages may ask for the step from its own first one.
+    let own_stage = chapter.stage(goal.stage);
+    let main_stage = own_stage
+        .or_else(|| chapter.stage(chapter.main_stage))
         .expect("main stages exist");
     let main_work = measure.of(main_stage);
     let most = goal.most();
@@ -187,7 +189,8 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
 fn doubt(goal: &Goal, work: u64) -> String {
     let (chapter, stage) = catalogue::stage(goal.stage).expect("goals name stages");
     let usual = goal.measure.of(stage);
-    if goal.measure == Measure::Calls || work >= usual - usual / 20 {
+    let asks_for_less = goal.percent < 100;
+    if goal.measure == Measure::Calls || asks_for_less || work >= usual - usual / 20 {
         return String::new();
     }
     let (name, number) = (stage.name, chapter.number);

@@ -15,6 +15,9 @@ pub fn cause(goal: &Goal, counts: &[Count]) -> String {
     if !known.is_empty() {
         return known.to_owned();
     }
+    if !goal.meets_solutions() {
+        return wrong_pairs(counts);
+    }
     let mut wrong = counts.iter().filter(|count| !count.is_right());
     if wrong.clone().all(|count| count.n == 0) {
         let is_doubled = goal.mirrored && wrong.all(|count| count.solutions == 2);
@@ -39,6 +42,18 @@ pub fn cause(goal: &Goal, counts: &[Count]) -> String {
         return format!("It never counts too many. {question}");
     }
     String::new()
+}
+
+/// What may be wrong with counts of pairs of fillings, of which at least one is wrong.
+fn wrong_pairs(counts: &[Count]) -> String {
+    let never = |wrong: fn(&Count) -> bool| !counts.iter().any(wrong);
+    if never(|count| count.solutions > count.right()) {
+        "It never counts too many. Are pairs left out that share no diagonal?".to_owned()
+    } else if never(|count| count.solutions < count.right()) {
+        "It never counts too few. Are pairs counted twice, or pairs that clash?".to_owned()
+    } else {
+        String::new()
+    }
 }
 
 /// What shows that something is kept from call to call: a sentence, or nothing.

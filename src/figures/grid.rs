@@ -64,6 +64,11 @@ impl Grid {
         self.corner.0 + self.width() / 2.0
     }
 
+    /// The y of the middle.
+    pub fn middle_y(&self) -> f64 {
+        self.corner.1 + self.height() / 2.0
+    }
+
     /// All squares, row by row.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let columns = self.columns;

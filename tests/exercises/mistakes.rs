@@ -2,6 +2,7 @@
 
 mod endings;
 mod halves;
+mod pairs;
 mod returns;
 mod rules;
 mod states;
@@ -55,6 +56,10 @@ const MISTAKES: &[(&str, Count)] = &[
     ("walks_first", work::walks_first),
     ("tells_one_look", work::tells_one_look),
     ("looks_at_all", work::looks_at_all),
+    ("all_pairs", pairs::all_pairs),
+    ("pairs_forgotten", pairs::pairs_forgotten),
+    ("pairs_counted_twice", pairs::pairs_counted_twice),
+    ("idle_diagonal", pairs::idle_diagonal),
 ];
 
 fn main() -> ExitCode {
