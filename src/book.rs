@@ -4,6 +4,7 @@ pub mod generated;
 pub mod long_counts;
 #[cfg(doctest)]
 mod prose;
+pub mod public_program;
 pub mod record;
 pub mod values;
 pub mod work;

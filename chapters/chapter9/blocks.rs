@@ -64,6 +64,7 @@ impl Block {
         }
     }
 
+    // ANCHOR: disjoint
     /// The words of the block that share no diagonal with `word`.
     #[inline(always)]
     fn disjoint(&self, word: u32) -> Lanes {
@@ -74,6 +75,7 @@ impl Block {
             lanes::and(for_c[c], for_d[d]),
         )
     }
+    // ANCHOR_END: disjoint
 
     /// With how many of the block's words each of `words` shares no diagonal, in all; and with
     /// how many of those that are among `marked`.

@@ -59,7 +59,9 @@ pub fn count_by<O: Observer>(
     }
     solutions
 }
+// ANCHOR_END: count
 
+// ANCHOR: fill
 /// Fills `columns`, west to east, with a queen on each of `rows`; pushes the diagonals that the
 /// queens of each filling stand on. `taken` holds the diagonals of the queens so far.
 fn fill<O: Observer>(
@@ -94,4 +96,4 @@ fn fill<O: Observer>(
 fn diagonals_through(row: usize, column: usize) -> u128 {
     1 << (row + 31 - column) | 1 << (64 + row + column)
 }
-// ANCHOR_END: count
+// ANCHOR_END: fill

@@ -24,12 +24,6 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
     count_by(n, 0, observer, |_| AllPairs)
 }
 
-/// Counts the pairs of words, one of each half, that share no diagonal.
-pub trait Match {
-    /// How many pairs are disjoint.
-    fn count<O: Observer>(&mut self, west: &[u64], east: &[u64], observer: &mut O) -> u64;
-}
-
 /// Counts the solutions for `n` queens, whatever way the halves are compared, with so many busy
 /// diagonals.
 pub fn count_by<O: Observer, M: Match>(
@@ -63,6 +57,13 @@ pub fn count_by<O: Observer, M: Match>(
     }
     solutions
 }
+// ANCHOR_END: count
+
+/// Counts the pairs of words, one of each half, that share no diagonal.
+pub trait Match {
+    /// How many pairs are disjoint.
+    fn count<O: Observer>(&mut self, west: &[u64], east: &[u64], observer: &mut O) -> u64;
+}
 
 /// Compares every word with every other.
 struct AllPairs;
@@ -79,4 +80,3 @@ impl Match for AllPairs {
         disjoint
     }
 }
-// ANCHOR_END: count

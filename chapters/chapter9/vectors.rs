@@ -47,6 +47,7 @@ pub fn join(few: &[u64], many: &[u64], room: &mut [u64]) -> usize {
     join_without_vectors(few, many, room)
 }
 
+// ANCHOR: join
 fn join_without_vectors(few: &[u64], many: &[u64], room: &mut [u64]) -> usize {
     // Every union is written, but only a good one is kept: the next is written over a bad one.
     let mut kept = 0;
@@ -58,3 +59,4 @@ fn join_without_vectors(few: &[u64], many: &[u64], room: &mut [u64]) -> usize {
     }
     kept
 }
+// ANCHOR_END: join

@@ -1,5 +1,6 @@
 //! What the words of a generated part stand for.
 
+mod large_boards;
 mod lookup;
 mod tables;
 
@@ -32,7 +33,15 @@ const WALKS: u32 = 100_000;
 /// - `estimated-calls STAGE N`, `estimated-solutions N`: from random walks, for N up to 64;
 /// - `walks`: how many random walks those take;
 /// - `oldest-rust`: the oldest Rust that builds the workbook;
-/// - `machine`: what the recorded run was made on.
+/// - `machine`: what the recorded run was made on;
+/// - `recorded calls STAGE N` (or `looks`, `placements`): a tally that takes too long to count here;
+/// - `recorded-growth calls STAGE N M`: how many times more of them it has for N than for M;
+/// - `time-per calls STAGE N`: the recorded time for each of them;
+/// - `overtakes STAGE OTHER`: the N from which on STAGE takes less time than OTHER;
+/// - `long-counts STAGE OTHER`: a table of the recorded long counts; `long-machine`: of what run;
+/// - `memory STAGE N`, `estimated-memory STAGE N`, `memory-growth STAGE N M`,
+///   `largest-n-in-gib STAGE GIB`: from that run;
+/// - `public-program`: a table of the comparison with it; `public-program-note`: how it was made.
 ///
 /// # Errors
 ///
@@ -78,7 +87,8 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         ["verdict", stage] => verdict(stage),
         ["figure", link] => figure(link),
         ["machine"] => Ok(machine(record)),
-        _ => Err(format!("no value is called \"{}\"", words.join(" "))),
+        _ => large_boards::value(words, record)
+            .unwrap_or_else(|| Err(format!("no value is called \"{}\"", words.join(" ")))),
     }
 }
 

@@ -88,7 +88,8 @@ mod tests {
         const SMALL: usize = 11;
         let recorded = read().unwrap();
         assert_eq!(recorded.len(), STAGES.len() * (LAST_N - FIRST_N + 1));
-        for work in tally_up_to(SMALL) {
+        for mut work in tally_up_to(SMALL) {
+            work.tally.solutions = 0; // not recorded
             assert!(recorded.contains(&work), "{work:?}");
         }
     }

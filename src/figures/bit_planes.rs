@@ -21,23 +21,23 @@ const TOP: f64 = 86.0;
 pub fn figure() -> Figure {
     let count = WORDS.len();
     let words = Grid {
-        corner: (56.0, TOP),
+        corner: (44.0, TOP),
         rows: count,
         columns: BITS,
         side: SIDE,
     };
     let planes = Grid {
-        corner: (262.0, TOP),
+        corner: (232.0, TOP),
         rows: BITS,
         columns: count,
         side: SIDE,
     };
-    let answer = Grid::array((262.0, planes.bottom() + 84.0), count, SIDE);
-    let mut canvas = Canvas::new(480.0, words.bottom() + 76.0);
+    let answer = Grid::array((232.0, planes.bottom() + 84.0), count, SIDE);
+    let mut canvas = Canvas::new(480.0, answer.bottom() + 44.0);
     let has = |word: usize, bit: usize| WORDS[word] >> bit & 1 == 1;
     let passes = |bit: usize| PASSING >> bit & 1 == 1;
 
-    let title = Label::new("eight words, a row each").bold();
+    let title = Label::new("a word in each row").bold();
     canvas.label((words.middle(), 28.0), title);
     words.draw(&mut canvas, |bit| {
         tint(passes(bit.column) && has(bit.row, bit.column))
@@ -51,8 +51,8 @@ pub fn figure() -> Figure {
         Label::new("diagonal").small().muted(),
     );
 
-    let title = Label::new("turned: a plane for each diagonal").bold();
-    canvas.label((planes.middle() - 4.0, 28.0), title);
+    let title = Label::new("a plane for each diagonal").bold();
+    canvas.label((planes.middle(), 28.0), title);
     planes.draw(&mut canvas, |bit| {
         tint(passes(bit.row) && has(bit.column, bit.row))
     });

@@ -11,7 +11,7 @@ use crate::placement::{Line, Square};
 const SIDE: f64 = 26.0;
 const COLUMN_WIDTH: f64 = 156.0;
 const ROW_HEIGHT: f64 = 164.0;
-const TOP: f64 = 64.0;
+const TOP: f64 = 50.0;
 const HALF: usize = N / 2;
 /// The rows whose queens stand in the west.
 const WEST_ROWS: [usize; HALF] = [1, 3];
@@ -30,7 +30,10 @@ pub fn figure() -> Figure {
 
     let [first, last] = WEST_ROWS;
     let heading = format!("N = {N}, rows {first} and {last}");
-    canvas.label((24.0, 84.0), Label::new(heading).bold().left_aligned());
+    canvas.label(
+        (24.0, TOP + 20.0),
+        Label::new(heading).bold().left_aligned(),
+    );
     for (line, text) in [
         "dealt to the west:",
         "two fillings each",
@@ -39,7 +42,7 @@ pub fn figure() -> Figure {
     .into_iter()
     .enumerate()
     {
-        let y = 108.0 + 20.0 * line as f64;
+        let y = TOP + 44.0 + 20.0 * line as f64;
         canvas.label((24.0, y), Label::new(text).left_aligned());
     }
     let mut said = Vec::new();

@@ -166,14 +166,14 @@ pub fn figure() -> Figure {
         .find(|image| leads_at_a(image))
         .expect("some symmetry brings any flag to a");
 
-    let mut canvas = Canvas::new(480.0, 316.0);
-    let boards = [42.0, 278.0].map(|left| Grid::board((left, 96.0), N, SIDE));
+    let mut canvas = Canvas::new(480.0, 304.0);
+    let boards = [42.0, 278.0].map(|left| Grid::board((left, 78.0), N, SIDE));
     for ((board, queens), title) in boards
         .iter()
         .zip([&solution, &image])
         .zip(["a solution", "one of its images"])
     {
-        canvas.label((board.middle(), 28.0), Label::new(title).bold());
+        canvas.label((board.middle(), 22.0), Label::new(title).bold());
         draw(&mut canvas, board, queens);
     }
     let shown_by = |queens: &[Square]| {
@@ -192,7 +192,7 @@ pub fn figure() -> Figure {
     let text =
         format!("The leading set, lines {members} from the corner: shown by {count} {flags}");
     canvas.label(
-        (240.0, 298.0),
+        (240.0, 284.0),
         Label::new(text).colour(palette::of_line(LEADING)),
     );
 
