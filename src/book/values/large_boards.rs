@@ -208,15 +208,14 @@ fn public_program() -> Result<String, String> {
 fn note(comparison: &Comparison) -> String {
     let Comparison {
         method,
+        commit,
         compiler,
         date,
         machine,
         ..
     } = comparison;
-    format!(
-        "{method}, on {date}, {}; compiled by `{compiler}`",
-        on(machine)
-    )
+    let (on, version) = (on(machine), &commit[..10]);
+    format!("{method}; on {date}, {on}. Its version {version} was compiled by `{compiler}`")
 }
 
 #[cfg(test)]
