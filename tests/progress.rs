@@ -64,6 +64,10 @@ fn hints_come_one_at_a_time() {
         "5": {
           "done": false,
           "hints": 2
+        },
+        "9": {
+          "done": false,
+          "hints": 2
         }
       }
     }
@@ -208,14 +212,14 @@ fn a_broken_progress_file_is_told_of_once_and_begun_anew() {
 fn bad_input_is_refused_in_one_line() {
     let reader = Reader::with_nothing("refused");
     let command_lines: &[&[&str]] = &[
-        &["check", "6"],
+        &["check", "10"],
         &["check", "0"],
         &["check", "-1"],
         &["check", "two"],
         &["check", "1", "2"],
         &["check", "1", "--seconds", "0"],
         &["hint"],
-        &["hint", "9"],
+        &["hint", "10"],
         &["solution", "x"],
     ];
     let mut table = String::new();

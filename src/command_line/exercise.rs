@@ -6,16 +6,17 @@ use std::path::Path;
 use super::failure::Failure;
 use crate::catalogue::{self, Chapter};
 use crate::exercises::progress::Progress;
+use crate::text;
 
-/// The chapter whose number `text` spells, if it has an exercise.
-pub fn parse_chapter(text: &str) -> Result<&'static Chapter, Failure> {
-    let chapter = text.trim().parse().ok().and_then(catalogue::chapter);
+/// The chapter whose number `word` spells, if it has an exercise.
+pub fn parse_chapter(word: &str) -> Result<&'static Chapter, Failure> {
+    let chapter = word.trim().parse().ok().and_then(catalogue::chapter);
     let chapter = chapter.filter(|chapter| chapter.exercise.is_some());
     chapter.ok_or_else(|| {
-        let last = catalogue::chapters_with_exercises().last();
+        let numbers = catalogue::chapters_with_exercises().map(|chapter| chapter.number);
+        let numbers = text::listed(&numbers.collect::<Vec<_>>());
         Failure::BadInput(format!(
-            "{text:?} is no chapter with an exercise: give a number from 1 to {}",
-            last.map_or(0, |chapter| chapter.number)
+            "{word:?} is no chapter with an exercise: those with one are {numbers}"
         ))
     })
 }
