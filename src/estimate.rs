@@ -1,11 +1,11 @@
 //! How long will it take? The size of a search tree, from random walks, times what a node takes.
 //!
 //! - [`Tree`]: the shape of a stage's search, and how its work grows with N.
-//! - [`probing`]: how many nodes a tree has, by Knuth's random walks.
-//! - [`running_time`](mod@running_time): the work, times what a unit of it takes on this machine.
+//! - [`Probe`]: how many nodes a tree has, by Knuth's random walks.
+//! - [`running_time`]: the work, times what a unit of it takes on this machine.
 
-pub mod probing;
-pub mod running_time;
+mod probing;
+mod running_time;
 mod sum;
 mod tree;
 mod walk;
