@@ -9,12 +9,17 @@ mod answer_array;
 mod apparatus;
 mod attack_lines;
 mod attack_map;
+mod axis;
+mod batch;
+mod batch_of_placements;
 mod bit_planes;
 mod bucket_pairs;
 mod call_tree;
 mod candidate;
 mod canvas;
 mod cell_trees;
+mod class_images;
+mod dead_lines;
 mod flags;
 mod grid;
 mod half_pairs;
@@ -23,12 +28,17 @@ mod leading_flags;
 mod looks_per_call;
 mod mask_bits;
 mod masks;
+mod middle_lines;
+mod nodes_per_depth;
 mod numbered_diagonals;
 mod palette;
+mod pass_sizes;
 mod row_tree;
+mod schedules;
 mod solutions;
 mod three_looks;
 mod tree_drawing;
+mod unit_work;
 mod walks;
 mod work_over_n;
 
@@ -76,5 +86,13 @@ pub fn all() -> Vec<Figure> {
         work_over_n::figure(),
         all_trees::figure(),
         looks_per_call::figure(),
+        middle_lines::figure(),
+        class_images::figure(),
+        dead_lines::figure(),
+        nodes_per_depth::figure(),
+        batch::figure(),
+        pass_sizes::figure(),
+        schedules::figure(),
+        unit_work::figure(),
     ]
 }

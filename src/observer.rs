@@ -5,10 +5,12 @@
 //! ([`Recorder`]). So the function that is timed, the one that is counted and the one that is
 //! drawn are the same function.
 
+mod depths;
 mod placements;
 mod recorder;
 mod tally;
 
+pub use depths::Depths;
 pub use placements::Placements;
 pub use recorder::{Event, Recorder};
 pub use tally::Tally;

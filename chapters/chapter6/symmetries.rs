@@ -37,15 +37,21 @@ const NO_QUEEN: u8 = u8::MAX;
 fn image(symmetry: usize, n: usize, queens: &[Square]) -> Columns {
     let mut columns = [NO_QUEEN; BoardSize::MAX];
     for &queen in queens {
-        let first = if symmetry < 4 {
-            queen
-        } else {
-            mirrored(n, queen)
-        };
-        let image = (0..symmetry % 4).fold(first, |queen, _| turned(n, queen));
+        let image = image_of_queen(symmetry, n, queen);
         columns[image.row] = image.column as u8;
     }
     columns
+}
+
+/// Where one of the eight symmetries, 0 to 7, puts a queen. The first four turn the board by so many
+/// quarters; the others mirror it first.
+pub fn image_of_queen(symmetry: usize, n: usize, queen: Square) -> Square {
+    let first = if symmetry < 4 {
+        queen
+    } else {
+        mirrored(n, queen)
+    };
+    (0..symmetry % 4).fold(first, |queen, _| turned(n, queen))
 }
 
 /// A quarter turn, clockwise: the top row becomes the right column.

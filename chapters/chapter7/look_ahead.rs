@@ -18,8 +18,17 @@ pub const PAYS: RangeInclusive<usize> = 4..=6;
 
 /// Counts the solutions for `n` queens, `n` up to 31.
 pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
+    count_looking_ahead_with(PAYS, n, observer)
+}
+
+/// The same, looking ahead when so many rows are left as `pays` has.
+pub fn count_looking_ahead_with<O: Observer>(
+    pays: RangeInclusive<usize>,
+    n: usize,
+    observer: &mut O,
+) -> u64 {
     sum_over_classes(n, observer, |rest, observer| {
-        fill(&rest.rows, rest.columns, 0, 0, observer)
+        fill(&rest.rows, rest.columns, 0, 0, &pays, observer)
     })
 }
 
@@ -29,6 +38,7 @@ fn fill<O: Observer>(
     columns: u32,
     diagonals: u32,
     anti_diagonals: u32,
+    pays: &RangeInclusive<usize>,
     observer: &mut O,
 ) -> u64 {
     observer.call();
@@ -51,14 +61,14 @@ fn fill<O: Observer>(
         observer.place(row.row, column);
         let columns = columns | queen;
         let (diagonals, anti_diagonals) = (diagonals | queen, anti_diagonals | queen);
-        if PAYS.contains(&below.len()) {
+        if pays.contains(&below.len()) {
             (0..4 * below.len()).for_each(|_| observer.look_mask());
             if is_dead(below, columns, diagonals, anti_diagonals) {
                 observer.remove(row.row, column);
                 continue;
             }
         }
-        solutions += fill(below, columns, diagonals, anti_diagonals, observer);
+        solutions += fill(below, columns, diagonals, anti_diagonals, pays, observer);
         observer.remove(row.row, column);
     }
     solutions

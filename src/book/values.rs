@@ -1,16 +1,21 @@
 //! What the words of a generated part stand for.
 
 mod large_boards;
+mod looking_ahead;
 mod lookup;
 mod tables;
 
 use lookup::{known_stage, number, recorded_time, size, tally};
 
+use super::branches::Branches;
+use super::pass_sizes::PassSizes;
 use super::record::Record;
 use crate::estimate::{Mean, SEED, Tree};
 use crate::figures;
 use crate::judge;
 use crate::known;
+use crate::lane_use::LaneUse;
+use crate::machine::{Build, Machine};
 use crate::text::{self, grouped};
 
 /// Random walks for each estimate in the book.
@@ -25,6 +30,13 @@ const WALKS: u32 = 100_000;
 /// - `growth calls STAGE N`: how many times more calls it has for N than for N - 1;
 /// - `chapters`: a table of all chapters and stages;
 /// - `tallies N STAGE…`: a table of the tallies of these stages;
+/// - `looking-ahead N`: a table of what looking ahead saves and costs with each number of rows left;
+/// - `branches`: a table of the recorded branches and wrong guesses;
+/// - `times-fewer-mispredicted STAGE OTHER`: how many times fewer wrong guesses STAGE has than OTHER;
+/// - `pass-sizes`: what the passes of several sizes were timed on;
+/// - `lane-use N`: the share of lanes that hold a parent in chapter 8's passes; `pass-parents N`: how
+///   many parents a pass has on average;
+/// - `looks-for-a-node ROWS N`: how many looks looking ahead with so many rows left takes to save one;
 /// - `time STAGE N`: the recorded time; `times N STAGE…`: a table of them;
 /// - `estimated-time STAGE N`: the recorded time of the largest board timed, times the estimated growth
 ///   of the tree;
@@ -41,6 +53,8 @@ const WALKS: u32 = 100_000;
 /// - `long-counts STAGE OTHER`: a table of the recorded long counts; `long-machine`: of what run;
 /// - `memory STAGE N`, `estimated-memory STAGE N`, `memory-growth STAGE N M`,
 ///   `largest-n-in-gib STAGE GIB`: from that run;
+/// - `schedules N MACHINES`: how late the last of so many machines is done with the units of N;
+/// - `plan PRICE N…`: a table of what counts would take, at this price for a core hour;
 /// - `public-program`: a table of the comparison with it; `public-program-note`: how it was made.
 ///
 /// # Errors
@@ -68,6 +82,13 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
             Ok(ratio(tally(stage, n)?.calls, tally(stage, &smaller)?.calls))
         }
         ["tallies", n, stages @ ..] => tables::tallies(n, stages),
+        ["looking-ahead", n] => looking_ahead::table(n),
+        ["branches"] => tables::branches(),
+        ["times-fewer-mispredicted", stage, other] => times_fewer_mispredicted(stage, other),
+        ["pass-sizes"] => pass_sizes(),
+        ["lane-use", n] => Ok(text::percent(LaneUse::of(size(n)?.get()).filled())),
+        ["pass-parents", n] => Ok(grouped(LaneUse::of(size(n)?.get()).parents_of_a_pass())),
+        ["looks-for-a-node", rows, n] => looking_ahead::looks_for_a_node(rows, n),
         ["time", stage, n] => Ok(text::time(recorded_time(record, stage, n)?)),
         ["times", n, stages @ ..] => tables::times(record, n, stages),
         ["estimated-time", stage, n] => estimated_time(record, stage, n),
@@ -152,13 +173,27 @@ fn figure(link: &str) -> Result<String, String> {
     Ok(format!("\n\n![{}]({link})\n\n", figure.alternative))
 }
 
+/// Of the recorded wrong guesses.
+fn times_fewer_mispredicted(stage: &str, other: &str) -> Result<String, String> {
+    let record = Branches::read().map_err(|error| format!("branches.json: {error}"))?;
+    let of = |name: &str| {
+        let counts = record.counts.iter().find(|counts| counts.stage == name);
+        let counts = counts.ok_or_else(|| format!("the branches of {name} were not counted"))?;
+        Ok::<u64, String>(counts.mispredicted)
+    };
+    Ok(ratio(of(other)?, of(stage)?))
+}
+
+fn pass_sizes() -> Result<String, String> {
+    let record = PassSizes::read().map_err(|error| format!("pass_sizes.json: {error}"))?;
+    Ok(made_on(&record.date, &record.machine, &record.build))
+}
+
 fn machine(record: &Record) -> String {
-    let Record {
-        date,
-        machine,
-        build,
-        ..
-    } = record;
+    made_on(&record.date, &record.machine, &record.build)
+}
+
+fn made_on(date: &str, machine: &Machine, build: &Build) -> String {
     format!(
         "That run was made on {date} with {} (profile {}), on {}, {} cores, {} GiB, {}.",
         build.compiler,
@@ -190,6 +225,9 @@ mod tests {
         assert_eq!(text("times-fewer looks bitmasks diagonal_arrays 8"), "4.2");
         assert_eq!(text("growth calls bitmasks 8"), "3.7");
         assert_eq!(text("solutions 8"), "92");
+        assert_eq!(text("looks-for-a-node 4 11"), "8.0");
+        assert_eq!(text("looks-for-a-node 9 11"), "–");
+        assert_eq!(text("times-fewer-mispredicted simd simd"), "1.0");
         assert_eq!(text("subsets 4"), "65,536");
         assert_eq!(text("subsets 8"), "18,446,744,073,709,551,616");
     }
@@ -209,6 +247,10 @@ mod tests {
         assert_eq!(
             text("time bitmasks 27"),
             "no time of bitmasks for N = 27 was recorded"
+        );
+        assert_eq!(
+            text("times-fewer-mispredicted simd mirror"),
+            "the branches of mirror were not counted"
         );
         assert_eq!(text("nonsense"), "no value is called \"nonsense\"");
     }

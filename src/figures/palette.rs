@@ -26,6 +26,11 @@ pub const GOOD: &str = "#2e7d32";
 /// The background of what is free.
 pub const GOOD_TINT: &str = "#cfe8cf";
 
+/// The background of the middle lines of a board.
+pub const MIDDLE: &str = "#f1e7b8";
+/// What can have no solution.
+pub const DEAD: &str = "#b3261e";
+
 /// Queens that are to be told apart, and what they mark.
 pub const QUEENS: [&str; 3] = ["#2b6cb0", "#c05a12", "#a8337d"];
 
