@@ -1,7 +1,9 @@
 //! The prose: its generated parts, and where its files are.
 
+pub mod branches;
 pub mod generated;
 pub mod long_counts;
+pub mod pass_sizes;
 #[cfg(doctest)]
 mod prose;
 pub mod public_program;

@@ -20,6 +20,7 @@ pub mod exercises;
 pub mod figures;
 pub mod judge;
 pub mod known;
+pub mod lane_use;
 pub mod looking_ahead;
 pub mod machine;
 pub mod observer;

@@ -26,37 +26,37 @@ use crate::chapters::chapter6::rest::Row;
 use crate::observer::Observer;
 
 /// The search's pass, compiled for AVX2.
-pub struct Passes<O> {
+pub struct Passes<O, const ROOM: usize> {
     /// 16 lanes of 16 bits.
-    pub of_16_lanes: Pass<u16, O>,
+    pub of_16_lanes: Pass<u16, O, ROOM>,
     /// 8 lanes of 32 bits.
-    pub of_8_lanes: Pass<u32, O>,
+    pub of_8_lanes: Pass<u32, O, ROOM>,
 }
 
 /// The passes, if this processor can execute them.
-pub fn passes<O: Observer>() -> Option<Passes<O>> {
+pub fn passes<O: Observer, const ROOM: usize>() -> Option<Passes<O, ROOM>> {
     if !(is_x86_feature_detected!("avx2") && is_x86_feature_detected!("popcnt")) {
         return None;
     }
     Some(Passes {
         // SAFETY: the processor has both features, as was just asked.
         of_16_lanes: |parents, children, count, rows, observer| unsafe {
-            compiled_for_avx2::<U16x16, O>(parents, children, count, rows, observer)
+            compiled_for_avx2::<U16x16, O, ROOM>(parents, children, count, rows, observer)
         },
         // SAFETY: the same.
         of_8_lanes: |parents, children, count, rows, observer| unsafe {
-            compiled_for_avx2::<U32x8, O>(parents, children, count, rows, observer)
+            compiled_for_avx2::<U32x8, O, ROOM>(parents, children, count, rows, observer)
         },
     })
 }
 
 #[target_feature(enable = "avx2,popcnt")]
-fn compiled_for_avx2<L: Lanes, O: Observer>(
-    parents: &mut Batch<L::Word>,
-    children: &mut Batch<L::Word>,
+fn compiled_for_avx2<L: Lanes, O: Observer, const ROOM: usize>(
+    parents: &mut Batch<L::Word, ROOM>,
+    children: &mut Batch<L::Word, ROOM>,
     count: usize,
     rows: &[Row],
     observer: &mut O,
 ) {
-    pass::<L, O>(parents, children, count, rows, observer);
+    pass::<L, O, ROOM>(parents, children, count, rows, observer);
 }

@@ -22,33 +22,41 @@ pub const PASS: usize = 256;
 /// No vector has more lanes.
 pub const MOST_LANES: usize = 16;
 
-/// Room for what is left over from before, for the children of one pass, and for one vector that
-/// is written beyond the last entry.
-pub const CAPACITY: usize = 2 * PASS + MOST_LANES;
+/// The room that a batch needs for passes of [`PASS`] parents.
+pub const ROOM: usize = room_for(PASS);
+
+/// Room for what is left over from before, for the children of a pass of so many parents, and for
+/// one vector that is written beyond the last entry.
+pub const fn room_for(pass: usize) -> usize {
+    2 * pass + MOST_LANES
+}
 
 /// The partial placements of one depth that wait to be expanded.
 #[derive(Clone)]
-pub struct Batch<W> {
+pub struct Batch<W, const ROOM: usize> {
     /// The columns that queens take, and those off the board.
-    pub columns: [W; CAPACITY],
+    pub columns: [W; ROOM],
     /// What queens attack along diagonals, in the row to be filled next.
-    pub diagonals: [W; CAPACITY],
+    pub diagonals: [W; ROOM],
     /// The same along anti-diagonals.
-    pub anti_diagonals: [W; CAPACITY],
+    pub anti_diagonals: [W; ROOM],
     /// The squares of the row to be filled next that are free, and not yet tried.
-    pub free: [W; CAPACITY],
+    pub free: [W; ROOM],
     /// The number of entries; what lies behind them is of no meaning.
     pub len: usize,
 }
 
-impl<W: Word> Batch<W> {
+impl<W: Word, const ROOM: usize> Batch<W, ROOM> {
+    /// So many parents are expanded in one pass.
+    pub const PASS: usize = (ROOM - MOST_LANES) / 2;
+
     /// A batch without entries.
     pub fn empty() -> Self {
         Self {
-            columns: [W::NONE; CAPACITY],
-            diagonals: [W::NONE; CAPACITY],
-            anti_diagonals: [W::NONE; CAPACITY],
-            free: [W::NONE; CAPACITY],
+            columns: [W::NONE; ROOM],
+            diagonals: [W::NONE; ROOM],
+            anti_diagonals: [W::NONE; ROOM],
+            free: [W::NONE; ROOM],
             len: 0,
         }
     }

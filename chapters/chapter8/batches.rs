@@ -3,11 +3,10 @@
 //! A node of the stages before costs some 8 ns, and most of that is not arithmetic: how many free
 //! squares a row has cannot be guessed, and each wrong guess of the processor throws away what it
 //! had begun. Here a pass does the same for hundreds of placements, whatever is on their boards.
-//! All of it is plain Rust: loops over arrays of fixed length, which the compiler turns into vector
-//! instructions, and packing one lane after the other.
+//! It is plain Rust: the compiler turns loops over arrays into vectors; packing goes lane by lane.
 //! Source: beyond the documents; the packing is known as stream compaction.
 
-use super::batch::{CAPACITY, MOST_LANES};
+use super::batch::{MOST_LANES, ROOM};
 use super::lanes::{Lanes, Word};
 use super::pass::pass;
 use super::search::search;
@@ -15,10 +14,15 @@ use crate::observer::Observer;
 
 /// Counts the solutions for `n` queens, `n` up to 31.
 pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
+    count_with_room::<O, ROOM>(n, observer)
+}
+
+/// The same, with so much room in a batch.
+pub fn count_with_room<O: Observer, const ROOM: usize>(n: usize, observer: &mut O) -> u64 {
     if n <= 16 {
-        search(n, pass::<Portable<u16>, O>, observer)
+        search(n, pass::<Portable<u16>, O, ROOM>, observer)
     } else {
-        search(n, pass::<Portable<u32>, O>, observer)
+        search(n, pass::<Portable<u32>, O, ROOM>, observer)
     }
 }
 
@@ -28,7 +32,7 @@ const LANES: usize = 8;
 
 /// An array as a vector.
 #[derive(Clone, Copy)]
-struct Portable<W>([W; LANES]);
+pub struct Portable<W>([W; LANES]);
 
 impl<W: Word> Portable<W> {
     fn map(self, operation: impl Fn(W) -> W) -> Self {
@@ -45,7 +49,7 @@ impl<W: Word> Portable<W> {
 /// Where each lane goes, counted from where the first kept one goes, and how many are kept. A lane
 /// that is dropped goes where the next kept one will overwrite it.
 #[derive(Clone, Copy)]
-struct Packing {
+pub struct Packing {
     places: [u8; LANES],
     kept: usize,
 }
@@ -59,7 +63,7 @@ impl<W: Word> Lanes for Portable<W> {
         Self([word; LANES])
     }
 
-    fn load(array: &[W; CAPACITY], at: usize) -> Self {
+    fn load<const ROOM: usize>(array: &[W; ROOM], at: usize) -> Self {
         let words = &array[at..at + LANES];
         Self(words.try_into().expect("the slice is as long"))
     }
@@ -116,7 +120,7 @@ impl<W: Word> Lanes for Portable<W> {
         packing.kept
     }
 
-    fn store(self, packing: Packing, array: &mut [W; CAPACITY], at: usize) {
+    fn store<const ROOM: usize>(self, packing: Packing, array: &mut [W; ROOM], at: usize) {
         let room = &mut array[at..at + LANES];
         for (word, place) in self.0.into_iter().zip(packing.places) {
             room[usize::from(place) % LANES] = word;

@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
-use super::batch::{CAPACITY, MOST_LANES};
+use super::batch::MOST_LANES;
 
 /// A mask as a lane holds it, with at least as many bits as the board has columns.
 pub trait Word:
@@ -73,7 +73,7 @@ pub trait Lanes: Copy {
     /// # Panics
     ///
     /// If there are fewer than a vector holds.
-    fn load(array: &[Self::Word; CAPACITY], at: usize) -> Self;
+    fn load<const ROOM: usize>(array: &[Self::Word; ROOM], at: usize) -> Self;
 
     /// The words, lane 0 first. Behind the last lane there may be anything.
     fn words(self) -> [Self::Word; MOST_LANES];
@@ -107,5 +107,10 @@ pub trait Lanes: Copy {
     /// # Panics
     ///
     /// If there is no room for a vector.
-    fn store(self, packing: Self::Packing, array: &mut [Self::Word; CAPACITY], at: usize);
+    fn store<const ROOM: usize>(
+        self,
+        packing: Self::Packing,
+        array: &mut [Self::Word; ROOM],
+        at: usize,
+    );
 }

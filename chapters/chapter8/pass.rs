@@ -31,9 +31,9 @@ use crate::observer::Observer;
 ///
 /// If `rows` are fewer than two, or if the batches have no room.
 #[inline(always)] // so that it is compiled for the vectors of whoever calls it
-pub fn pass<L: Lanes, O: Observer>(
-    parents: &mut Batch<L::Word>,
-    children: &mut Batch<L::Word>,
+pub fn pass<L: Lanes, O: Observer, const ROOM: usize>(
+    parents: &mut Batch<L::Word, ROOM>,
+    children: &mut Batch<L::Word, ROOM>,
     count: usize,
     rows: &[Row],
     observer: &mut O,

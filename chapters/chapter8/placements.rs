@@ -19,7 +19,7 @@ pub struct Placements<L> {
 impl<L: Lanes> Placements<L> {
     /// The placements of `batch` from `at` on.
     #[inline(always)]
-    pub fn load(batch: &Batch<L::Word>, at: usize) -> Self {
+    pub fn load<const ROOM: usize>(batch: &Batch<L::Word, ROOM>, at: usize) -> Self {
         Self {
             columns: L::load(&batch.columns, at),
             diagonals: L::load(&batch.diagonals, at),
@@ -57,7 +57,12 @@ impl<L: Lanes> Placements<L> {
 
     /// Packs them into `batch` from `at` on.
     #[inline(always)]
-    pub fn store(self, packing: L::Packing, batch: &mut Batch<L::Word>, at: usize) {
+    pub fn store<const ROOM: usize>(
+        self,
+        packing: L::Packing,
+        batch: &mut Batch<L::Word, ROOM>,
+        at: usize,
+    ) {
         self.columns.store(packing, &mut batch.columns, at);
         self.diagonals.store(packing, &mut batch.diagonals, at);
         self.anti_diagonals

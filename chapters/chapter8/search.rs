@@ -1,16 +1,21 @@
 //! In which order the batches are expanded: as deep as a full pass is to be had.
 
-use super::batch::{Batch, PASS};
+use super::batch::Batch;
 use super::lanes::Word;
 use crate::chapters::chapter6::rest::{Row, sum_over_classes};
 use crate::observer::Observer;
 
 /// See [`pass`](super::pass::pass).
-pub type Pass<W, O> = fn(&mut Batch<W>, &mut Batch<W>, usize, &[Row], &mut O);
+pub type Pass<W, O, const ROOM: usize> =
+    fn(&mut Batch<W, ROOM>, &mut Batch<W, ROOM>, usize, &[Row], &mut O);
 
 // ANCHOR: search
 /// Counts the solutions for `n` queens. Words have `n` bits at least.
-pub fn search<W: Word, O: Observer>(n: usize, pass: Pass<W, O>, observer: &mut O) -> u64 {
+pub fn search<W: Word, O: Observer, const ROOM: usize>(
+    n: usize,
+    pass: Pass<W, O, ROOM>,
+    observer: &mut O,
+) -> u64 {
     let mut batches = vec![Batch::empty(); n];
     sum_over_classes(n, observer, |rest, observer| {
         let mut search = Search {
@@ -25,15 +30,17 @@ pub fn search<W: Word, O: Observer>(n: usize, pass: Pass<W, O>, observer: &mut O
 }
 
 /// The search for the completions of one class.
-struct Search<'a, W, O> {
+struct Search<'a, W, O, const ROOM: usize> {
     rows: &'a [Row],
     /// One a row: the placements that wait for a queen in this row.
-    batches: &'a mut [Batch<W>],
-    pass: Pass<W, O>,
+    batches: &'a mut [Batch<W, ROOM>],
+    pass: Pass<W, O, ROOM>,
     solutions: u64,
 }
 
-impl<W: Word, O: Observer> Search<'_, W, O> {
+impl<W: Word, O: Observer, const ROOM: usize> Search<'_, W, O, ROOM> {
+    const PASS: usize = Batch::<W, ROOM>::PASS;
+
     /// Starts without a queen in any row, `columns` being taken.
     fn complete(&mut self, columns: u32, observer: &mut O) {
         observer.call();
@@ -47,7 +54,7 @@ impl<W: Word, O: Observer> Search<'_, W, O> {
         // Going down, each batch is emptied for good: nothing comes from above any more.
         for depth in 0..self.rows.len() {
             while self.batches[depth].len > 0 {
-                let count = self.batches[depth].len.min(PASS);
+                let count = self.batches[depth].len.min(Self::PASS);
                 self.expand(depth, count, observer);
             }
         }
@@ -60,8 +67,8 @@ impl<W: Word, O: Observer> Search<'_, W, O> {
         let rows = &self.rows[depth..];
         (self.pass)(&mut above[depth], &mut below[0], count, rows, observer);
         self.count_if_last(depth + 1, observer);
-        while self.batches[depth + 1].len >= PASS {
-            self.expand(depth + 1, PASS, observer);
+        while self.batches[depth + 1].len >= Self::PASS {
+            self.expand(depth + 1, Self::PASS, observer);
         }
     }
 

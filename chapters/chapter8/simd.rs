@@ -8,6 +8,7 @@
 
 #[cfg(target_arch = "x86_64")]
 use super::avx2;
+use super::batch::ROOM;
 use super::batches;
 #[cfg(target_arch = "x86_64")]
 use super::search::search;
@@ -16,15 +17,20 @@ use crate::observer::Observer;
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 31.
 pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
+    count_with_room::<O, ROOM>(n, observer)
+}
+
+/// The same, with so much room in a batch.
+pub fn count_with_room<O: Observer, const ROOM: usize>(n: usize, observer: &mut O) -> u64 {
     #[cfg(target_arch = "x86_64")]
-    if let Some(passes) = avx2::passes() {
+    if let Some(passes) = avx2::passes::<O, ROOM>() {
         return if n <= 16 {
             search(n, passes.of_16_lanes, observer)
         } else {
             search(n, passes.of_8_lanes, observer)
         };
     }
-    batches::count(n, observer)
+    batches::count_with_room::<O, ROOM>(n, observer)
 }
 // ANCHOR_END: count
 

@@ -7,10 +7,13 @@ use clap::{Args, ValueEnum};
 
 use super::failure::Failure;
 use crate::board_size::BoardSize;
+use crate::book::branches::Branches;
 use crate::book::long_counts::{self, LongCount, LongCounts};
+use crate::book::pass_sizes::PassSizes;
 use crate::book::record::{self, Record};
 use crate::book::{self, generated, values, work};
 use crate::catalogue;
+use crate::exercises::building;
 use crate::whole_file;
 
 /// Write the tables and numbers in the README and the book anew, from the code
@@ -34,6 +37,10 @@ enum What {
     Long,
     /// The exact tallies of some stages up to N = 16
     Work,
+    /// How long chapter 8's search takes with passes of several sizes
+    Passes,
+    /// The branches that are guessed wrong; needs valgrind
+    Branches,
 }
 
 impl What {
@@ -45,6 +52,14 @@ impl What {
                 (long_counts::path(), written)
             }
             What::Work => (work::path(), work::record()),
+            What::Passes => (PassSizes::path(), PassSizes::measure().write()),
+            What::Branches => {
+                building::build_chapters(&building::workbook_folder()).map_err(|error| {
+                    Failure::BadInput(format!("the chapters cannot be built: {error}"))
+                })?;
+                let written = Branches::count().and_then(|branches| branches.write());
+                (Branches::path(), written)
+            }
         };
         measured.map_err(|error| Failure::BadInput(format!("{}: {error}", path.display())))
     }

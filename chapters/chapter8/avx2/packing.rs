@@ -3,7 +3,6 @@
 use std::arch::x86_64::*;
 
 use super::vectors::{U16x16, U32x8};
-use crate::chapters::chapter8::batch::CAPACITY;
 
 /// A shuffle packs within each half of a vector. So a half is packed and stored by itself, the
 /// upper behind what the lower keeps.
@@ -42,8 +41,8 @@ impl PackingOf16 {
     }
 
     #[inline(always)]
-    pub fn store(self, vector: U16x16, array: &mut [u16; CAPACITY], at: usize) {
-        assert!(at + 16 <= CAPACITY && self.kept_of_lower <= 8);
+    pub fn store<const ROOM: usize>(self, vector: U16x16, array: &mut [u16; ROOM], at: usize) {
+        assert!(at + 16 <= ROOM && self.kept_of_lower <= 8);
         let upper_at = at + self.kept_of_lower;
         // SAFETY: 8 words from `at` on are written, and 8 from up to 8 words behind it: as
         // asserted, they lie in the array.
@@ -86,7 +85,7 @@ impl PackingOf8 {
     }
 
     #[inline(always)]
-    pub fn store(self, vector: U32x8, array: &mut [u32; CAPACITY], at: usize) {
+    pub fn store<const ROOM: usize>(self, vector: U32x8, array: &mut [u32; ROOM], at: usize) {
         // SAFETY: AVX2, see the module.
         U32x8(unsafe { _mm256_permutevar8x32_epi32(vector.0, self.lanes) }).write(array, at);
     }

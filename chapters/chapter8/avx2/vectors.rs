@@ -3,7 +3,7 @@
 use std::arch::x86_64::*;
 
 use super::packing::{PackingOf8, PackingOf16};
-use crate::chapters::chapter8::batch::{CAPACITY, MOST_LANES};
+use crate::chapters::chapter8::batch::MOST_LANES;
 use crate::chapters::chapter8::lanes::Lanes;
 
 /// What is the same for lanes of any width.
@@ -40,8 +40,8 @@ macro_rules! vector {
             }
 
             #[inline(always)]
-            fn load(array: &[$word; CAPACITY], at: usize) -> Self {
-                assert!(at + $lanes <= CAPACITY);
+            fn load<const ROOM: usize>(array: &[$word; ROOM], at: usize) -> Self {
+                assert!(at + $lanes <= ROOM);
                 // SAFETY: as asserted, the words from `at` on that are read lie in the array.
                 Self(unsafe { _mm256_loadu_si256(array.as_ptr().add(at).cast()) })
             }
@@ -112,7 +112,12 @@ macro_rules! vector {
             }
 
             #[inline(always)]
-            fn store(self, packing: $packing, array: &mut [$word; CAPACITY], at: usize) {
+            fn store<const ROOM: usize>(
+                self,
+                packing: $packing,
+                array: &mut [$word; ROOM],
+                at: usize,
+            ) {
                 packing.store(self, array, at);
             }
         }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::lookup::{recorded_time, tally};
 use super::subsets;
+use crate::book::branches::Branches;
 use crate::book::record::Record;
 use crate::catalogue::{self, Stage};
 use crate::judge::{self, Judged, LARGEST_CASE};
@@ -70,6 +71,27 @@ pub fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String
         writeln!(table, "| `{name}` | {} | {speed_up} |", text::time(time))
             .expect("a string can be written to");
         above = Some(time);
+    }
+    Ok(table)
+}
+
+/// What valgrind's simulated processor counted.
+pub fn branches() -> Result<String, String> {
+    let record = Branches::read().map_err(|error| format!("branches.json: {error}"))?;
+    let mut table = format!(
+        "\n| stage, N = {} | instructions | branches | guessed wrong |\n\
+         | --- | --: | --: | --: |\n",
+        record.n
+    );
+    for counts in &record.counts {
+        let numbers = [counts.instructions, counts.branches, counts.mispredicted];
+        let [instructions, branches, wrong] = numbers.map(grouped);
+        writeln!(
+            table,
+            "| `{}` | {instructions} | {branches} | {wrong} |",
+            counts.stage
+        )
+        .expect("a string can be written to");
     }
     Ok(table)
 }
