@@ -24,7 +24,9 @@ use serde::Serialize;
 use crate::board_size::BoardSize;
 use crate::catalogue;
 use crate::known;
-use crate::observer::Tally;
+
+use protocol::Told;
+use witness::Witness;
 
 pub use host::Host;
 pub use verdict::{State, Verdict};
@@ -62,8 +64,45 @@ pub struct Goal {
     pub percent_because: &'static str,
     /// A sentence for whoever counts right and does more work; may be empty.
     pub advice: &'static str,
-    /// Whether a solution that is met may stand for its mirror image as well.
-    pub mirrored: bool,
+    /// What of the solutions a right search meets.
+    pub meets: Meets,
+}
+
+/// What of the solutions a search meets, and so what its observer can be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meets {
+    /// All of them.
+    Each,
+    /// One may stand for its mirror image as well.
+    OneOfMirrorImages,
+    /// One may stand for all of its images; what can have no solution may be dropped without a call.
+    OneOfImages,
+    /// The same, with many boards at a time: no queen need be told of, or taken back.
+    InBatches,
+    /// None, but halves of them.
+    Halves,
+}
+
+impl Meets {
+    /// How many solutions one that is met may stand for, if any is met.
+    fn stands_for(self) -> Option<u64> {
+        match self {
+            Meets::Each => Some(1),
+            Meets::OneOfMirrorImages => Some(2),
+            Meets::OneOfImages | Meets::InBatches => Some(8),
+            Meets::Halves => None,
+        }
+    }
+
+    /// Whether the queens that are told of stand on one board.
+    fn is_on_a_board(self) -> bool {
+        self != Meets::InBatches
+    }
+
+    /// Whether each queen that is placed leads to a call.
+    fn calls_for_each_queen(self) -> bool {
+        !matches!(self, Meets::OneOfImages | Meets::InBatches)
+    }
 }
 
 impl Goal {
@@ -93,19 +132,24 @@ pub enum Measure {
     Looks,
     /// Masks read; they are looks, too.
     Masks,
+    /// The most queens that are on the board at once.
+    Queens,
 }
 
 impl Measure {
     /// The work of `stage` on a board of side [`Goal::N`].
     pub fn of(self, stage: &catalogue::Stage) -> u64 {
         let n = BoardSize::new(Goal::N).expect("the goal's board is small");
-        self.in_tally(&stage.tally(n))
+        let mut witness = Witness::new(n.get());
+        stage.observe(n, &mut witness);
+        self.in_told(&witness.told())
     }
 
-    fn in_tally(self, tally: &Tally) -> u64 {
+    fn in_told(self, told: &Told) -> u64 {
         match self {
-            Measure::Calls => tally.calls,
-            Measure::Looks | Measure::Masks => tally.looks,
+            Measure::Calls => told.tally.calls,
+            Measure::Looks | Measure::Masks => told.tally.looks,
+            Measure::Queens => told.most_queens,
         }
     }
 
@@ -113,7 +157,13 @@ impl Measure {
         match self {
             Measure::Calls => "calls",
             Measure::Looks | Measure::Masks => "looks",
+            Measure::Queens => "queens at once",
         }
+    }
+
+    /// Whether it counts what is read.
+    fn is_of_looks(self) -> bool {
+        matches!(self, Measure::Looks | Measure::Masks)
     }
 
     /// How an observer is told of one.
@@ -122,6 +172,7 @@ impl Measure {
             Measure::Calls => "observer.call()",
             Measure::Looks => "observer.look(row, column)",
             Measure::Masks => "observer.look_mask()",
+            Measure::Queens => "observer.place(row, column)",
         }
     }
 }

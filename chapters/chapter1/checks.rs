@@ -1,6 +1,6 @@
 //! What `workbook check 1` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 
 /// Chapter 1's exercise.
 pub const EXERCISE: Exercise = Exercise {
@@ -10,7 +10,7 @@ pub const EXERCISE: Exercise = Exercise {
         percent: 100,
         percent_because: "",
         advice: "",
-        mirrored: false,
+        meets: Meets::Each,
     },
     functions: &[
         Function {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::row_by_row;
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 use crate::observer::Placements;
 
 /// Chapter 2's exercise.
@@ -14,7 +14,7 @@ pub const EXERCISE: Exercise = Exercise {
         percent: 100,
         percent_because: "",
         advice: "Is the column still walked? The array can answer first, with one look.",
-        mirrored: false,
+        meets: Meets::Each,
     },
     functions: &[
         Function {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::column_array;
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 use crate::observer::Placements;
 use crate::placement::{Line, Square};
 use crate::stop;
@@ -16,7 +16,7 @@ pub const EXERCISE: Exercise = Exercise {
         percent: 130,
         percent_because: "flags may be read in any order",
         advice: "A look is told for what is really read: `||` stops at the first `true`.",
-        mirrored: false,
+        meets: Meets::Each,
     },
     functions: &[
         Function {

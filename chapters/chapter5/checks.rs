@@ -1,6 +1,6 @@
 //! What `workbook check 5` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 use crate::placement::{Line, Square};
 
 /// Chapter 5's exercise.
@@ -11,7 +11,7 @@ pub const EXERCISE: Exercise = Exercise {
         percent: 51,
         percent_because: "half the tree, and the root once more",
         advice: "",
-        mirrored: true,
+        meets: Meets::OneOfMirrorImages,
     },
     functions: &[
         Function {

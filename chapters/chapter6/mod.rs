@@ -1,5 +1,6 @@
 //! Chapter 6, Symmetry.
 
+pub mod checks;
 pub mod classes;
 pub mod eight_fold;
 pub mod fundamental;
@@ -41,5 +42,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(eight_fold::count),
         },
     ],
-    exercise: None,
+    exercise: Some(checks::EXERCISE),
 };

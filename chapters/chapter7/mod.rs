@@ -1,6 +1,7 @@
 //! Chapter 7, Looking ahead.
 
 pub mod ahead;
+pub mod checks;
 pub mod endgame;
 pub mod look_ahead;
 
@@ -37,5 +38,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(endgame::count),
         },
     ],
-    exercise: None,
+    exercise: Some(checks::EXERCISE),
 };

@@ -4,6 +4,7 @@
 mod avx2;
 pub mod batch;
 pub mod batches;
+pub mod checks;
 pub mod lanes;
 pub mod pass;
 pub mod placements;
@@ -43,5 +44,5 @@ pub const CHAPTER: Chapter = Chapter {
             functions: functions!(simd::count),
         },
     ],
-    exercise: None,
+    exercise: Some(checks::EXERCISE),
 };

@@ -72,13 +72,16 @@ fn wrong_count(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
     let lines = vec![
         first,
         wrong_counts::cause(&chapter.exercise().goal, counts),
-        evidence(counts),
+        evidence(chapter, counts),
     ];
     Some(verdict(State::Wrong, lines).shown_by(&wrong.n.to_string()))
 }
 
 /// What the observers were told that a right search does not do: a sentence, or nothing.
-fn evidence(counts: &[Count]) -> String {
+fn evidence(chapter: &Chapter, counts: &[Count]) -> String {
+    if !chapter.exercise().goal.meets.is_on_a_board() {
+        return String::new();
+    }
     let tells_placements = |count: &&Count| {
         // Whoever tells of no queens, or takes none back, has told of no board.
         let tally = &count.told.tally;
@@ -120,24 +123,33 @@ fn lie(chapter: &Chapter, count: &Count) -> String {
     let goal = &chapter.exercise().goal;
     let tally = &count.told.tally;
     let (told, counted) = (count.told.solutions, count.solutions);
-    let stands_for = if goal.mirrored { 2 } else { 1 };
+    let is_too_few = |told: u64| {
+        let most = goal.meets.stands_for().map(|stands_for| told * stands_for);
+        most.is_some_and(|most| most < counted)
+    };
+    // Without a board there is nothing to be wrong on it.
+    let trouble = count.told.trouble.as_ref();
+    let trouble = trouble.filter(|_| goal.meets.is_on_a_board());
     let numbers = |what: u64, of_what: u64| (grouped(what), grouped(of_what));
     if tally.calls == 0 {
         "No call is told: each begins with `observer.call()`.".to_owned()
-    } else if tally.placements == 0 {
+    } else if goal.meets.is_on_a_board() && tally.placements == 0 {
         "No placement is told: `observer.place(row, column)` for each queen.".to_owned()
-    } else if tally.removals < tally.placements {
+    } else if goal.meets.is_on_a_board() && tally.removals < tally.placements {
         let (removed, placed) = numbers(tally.removals, tally.placements);
         format!("Of {placed} queens placed, {removed} are taken back: `observer.remove`.")
-    } else if let Some(trouble) = &count.told.trouble {
+    } else if let Some(trouble) = trouble {
         trouble.clone()
-    } else if goal.meets_solutions() && (told > counted || told * stands_for < counted) {
+    } else if told > counted || is_too_few(told) {
         let (told, counted) = numbers(told, counted);
         format!("Of {counted} solutions, {told} are told: `observer.solution()` for each met.")
-    } else if tally.calls + told < tally.placements {
+    } else if goal.meets.calls_for_each_queen() && tally.calls + told < tally.placements {
         let (calls, placed) = numbers(tally.calls, tally.placements);
         format!("For {placed} placements, {calls} calls are told: each leads to one.")
-    } else if goal.measure != Measure::Calls && tally.looks + told < tally.calls {
+    } else if tally.calls < told {
+        let (calls, told) = numbers(tally.calls, told);
+        format!("{told} solutions are met in {calls} calls: `observer.call()` for each.")
+    } else if goal.measure.is_of_looks() && tally.looks + told < tally.calls {
         let (looks, calls) = numbers(tally.looks, tally.calls);
         let told_by = goal.measure.told_by();
         format!("In {calls} calls, {looks} looks are told: `{told_by}`.")
@@ -155,10 +167,14 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
     let main_stage = own_stage
         .or_else(|| chapter.stage(chapter.main_stage))
         .expect("main stages exist");
-    let main_work = measure.of(main_stage);
+    // Whoever fills whole boards has all queens there in the end.
+    let main_work = match measure {
+        Measure::Queens => Goal::N as u64,
+        _ => measure.of(main_stage),
+    };
     let most = goal.most();
     let count = counts.iter().find(|count| count.n == Goal::N);
-    let work = measure.in_tally(&count.expect("all sizes are answered").told.tally);
+    let work = measure.in_told(count.expect("all sizes are answered").told);
 
     let share = match goal.percent {
         100 => format!("as {}", goal.stage),
@@ -190,7 +206,7 @@ fn doubt(goal: &Goal, work: u64) -> String {
     let (chapter, stage) = catalogue::stage(goal.stage).expect("goals name stages");
     let usual = goal.measure.of(stage);
     let asks_for_less = goal.percent < 100;
-    if goal.measure == Measure::Calls || asks_for_less || work >= usual - usual / 20 {
+    if !goal.measure.is_of_looks() || asks_for_less || work >= usual - usual / 20 {
         return String::new();
     }
     let (name, number) = (stage.name, chapter.number);

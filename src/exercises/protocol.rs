@@ -30,6 +30,8 @@ pub struct Told {
     pub tally: Tally,
     /// How many solutions it told of.
     pub solutions: u64,
+    /// The most queens that were on the board at once.
+    pub most_queens: u64,
     /// The first thing told that cannot be: a sentence.
     pub trouble: Option<String>,
 }

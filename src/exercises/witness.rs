@@ -11,6 +11,7 @@ pub struct Witness {
     n: usize,
     tally: Tally,
     queens: Vec<Square>,
+    most_queens: usize,
     met: HashSet<Placement>,
     trouble: Option<String>,
 }
@@ -22,6 +23,7 @@ impl Witness {
             n,
             tally: Tally::default(),
             queens: Vec::new(),
+            most_queens: 0,
             met: HashSet::new(),
             trouble: None,
         }
@@ -32,6 +34,7 @@ impl Witness {
         Told {
             solutions: self.tally.solutions,
             tally: self.tally,
+            most_queens: self.most_queens as u64,
             trouble: self.trouble,
         }
     }
@@ -78,6 +81,7 @@ impl Observer for Witness {
     fn place(&mut self, row: usize, column: usize) {
         self.tally.place(row, column);
         self.queens.push(Square { row, column });
+        self.most_queens = self.most_queens.max(self.queens.len());
     }
 
     fn remove(&mut self, row: usize, column: usize) {

@@ -1,8 +1,8 @@
 //! Why counts are wrong, as far as they and what their observers were told give it away.
 
-use super::Goal;
 use super::count_judge::Count;
 use super::known_mistakes;
+use super::{Goal, Meets};
 
 /// The likely cause of wrong `counts`, of which at least one is wrong: a sentence, or nothing.
 pub fn cause(goal: &Goal, counts: &[Count]) -> String {
@@ -20,13 +20,13 @@ pub fn cause(goal: &Goal, counts: &[Count]) -> String {
     }
     let mut wrong = counts.iter().filter(|count| !count.is_right());
     if wrong.clone().all(|count| count.n == 0) {
-        let is_doubled = goal.mirrored && wrong.all(|count| count.solutions == 2);
+        let is_doubled = is_mirrored(goal) && wrong.all(|count| count.solutions == 2);
         return match is_doubled {
             true => "The empty board is its own mirror image.".to_owned(),
             false => "The empty board is a solution.".to_owned(),
         };
     }
-    if goal.mirrored && are_halves(counts) {
+    if is_mirrored(goal) && are_halves(counts) {
         return "Is each solution counted for its mirror image too?".to_owned();
     }
     if let Some(count) = wrong.next().filter(|count| is_told_right(goal, count)) {
@@ -94,7 +94,7 @@ fn are_halves(counts: &[Count]) -> bool {
 fn is_told_right(goal: &Goal, count: &Count) -> bool {
     let (told, right) = (count.told.solutions, count.right());
     // Where there is none, whoever tells of none may tell of none anywhere.
-    right > 0 && told == right || goal.mirrored && told < right && right <= 2 * told
+    right > 0 && told == right || is_mirrored(goal) && told < right && right <= 2 * told
 }
 
 fn not_added_up(count: &Count) -> String {
@@ -106,4 +106,8 @@ fn not_added_up(count: &Count) -> String {
         "what else is added?"
     };
     format!("Your search met {met} {solutions} and returned {returned}: {question}")
+}
+
+fn is_mirrored(goal: &Goal) -> bool {
+    goal.meets == Meets::OneOfMirrorImages
 }

@@ -5,6 +5,7 @@ mod halves;
 mod pairs;
 mod returns;
 mod rules;
+mod stages;
 mod states;
 mod telling;
 mod work;
@@ -60,6 +61,11 @@ const MISTAKES: &[(&str, Count)] = &[
     ("pairs_forgotten", pairs::pairs_forgotten),
     ("pairs_counted_twice", pairs::pairs_counted_twice),
     ("idle_diagonal", pairs::idle_diagonal),
+    ("row_by_row", stages::row_by_row),
+    ("eight_fold", stages::eight_fold),
+    ("endgame", stages::endgame),
+    ("batches", stages::batches),
+    ("half_boards", stages::half_boards),
 ];
 
 fn main() -> ExitCode {
