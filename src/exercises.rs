@@ -114,13 +114,6 @@ impl Goal {
         let (_, stage) = catalogue::stage(self.stage).expect("goals name stages");
         self.measure.of(stage) * self.percent / 100
     }
-
-    /// Whether the stage meets the solutions that it counts, so that a search can tell of each.
-    /// Those that count pairs of halves do not.
-    fn meets_solutions(&self) -> bool {
-        let (_, stage) = catalogue::stage(self.stage).expect("goals name stages");
-        stage.lists
-    }
 }
 
 /// A kind of work.

@@ -171,6 +171,7 @@ fn the_json_has_what_was_measured_and_on_what() {
     let last = serde_json::to_string_pretty(&json["measurements"][4]).unwrap();
     insta::assert_snapshot!(last, @r#"
     {
+      "again": 8200.0,
       "calls": 2057,
       "chapter": 5,
       "n": 8,

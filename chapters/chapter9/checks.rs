@@ -1,6 +1,6 @@
 //! What `workbook check 9` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Mistake};
+use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 
 /// Chapter 9's exercise.
 pub const EXERCISE: Exercise = Exercise {
@@ -10,7 +10,7 @@ pub const EXERCISE: Exercise = Exercise {
         percent: 92,
         percent_because: "the halves are filled as before",
         advice: "Which diagonal do most pairs share? Is it the same one for every deal?",
-        mirrored: false,
+        meets: Meets::Halves,
     },
     functions: &[
         Function {

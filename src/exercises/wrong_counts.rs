@@ -15,7 +15,7 @@ pub fn cause(goal: &Goal, counts: &[Count]) -> String {
     if !known.is_empty() {
         return known.to_owned();
     }
-    if !goal.meets_solutions() {
+    if goal.meets == Meets::Halves {
         return wrong_pairs(counts);
     }
     let mut wrong = counts.iter().filter(|count| !count.is_right());
