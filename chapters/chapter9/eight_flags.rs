@@ -31,12 +31,9 @@
 //! Cost: for even N about a quarter of the ways to deal the rows, and fewer halves for each.
 //! Source: worked out here; Kluev's program keeps one image in four to eight, by the diagonals.
 
-use super::bit_slices::busy_diagonals;
-use super::followers::{Followers, followers};
-use super::frame::{Frame, Middle};
-use super::halves::{Halves, Rows, Words};
-use super::layout::Layout;
-use super::slices::{Half, Slices};
+use super::deals::Deals;
+use super::frame::Frame;
+use super::workspace::Workspace;
 use crate::observer::Observer;
 
 // ANCHOR: count
@@ -48,66 +45,14 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
     if n < 2 {
         return 1;
     }
-    let frames = Frame::all(n);
-    frames
-        .iter()
-        .map(|frame| count_frame(frame, observer))
-        .sum()
-}
-
-fn count_frame<O: Observer>(frame: &Frame, observer: &mut O) -> u64 {
-    let layout = Layout::new(frame, busy_diagonals(frame.n));
-    let halves = Halves::new(frame, &layout, observer);
-    let mut slices = Slices::new(&layout);
-    let mut west = Words::default();
-    let mut east = Words::default();
-    let reversed = |set: u32| set.reverse_bits() >> (u32::BITS as usize - frame.side);
-
-    // How many have the leading set at a, by how many of b, c, d are tied with it.
-    let mut leading = [0; 4];
-    for a in 0..1 << frame.side {
-        let Some(Followers { sets, tied }) = followers(frame, a) else {
-            continue;
-        };
-        for (place, &d) in sets.iter().enumerate() {
-            let rows = Rows {
-                north: a,
-                south: reversed(d),
-            };
-            west.clear();
-            east.clear();
-            let (mut west_tied, mut east_tied) = (0, 0);
-            for (place, &set) in sets.iter().enumerate() {
-                halves.west(rows, set, &mut west, observer);
-                halves.east(rows, reversed(set), &mut east, observer);
-                if place < tied {
-                    west_tied = west.as_slice().len();
-                    east_tied = east.as_slice().len();
-                }
-            }
-            let west = Half {
-                words: west.as_slice(),
-                tied: west_tied,
-            };
-            let east = Half {
-                words: east.as_slice(),
-                tied: east_tied,
-            };
-            let ties_of_d = usize::from(place < tied);
-            let disjoint = slices.count_tied(west, east, observer);
-            for (ties, pairs) in disjoint.into_iter().enumerate() {
-                leading[ties_of_d + ties] += pairs;
-            }
+    let mut thirds = 0;
+    for frame in Frame::all(n) {
+        let deals = Deals::new(&frame, observer);
+        let mut workspace = Workspace::new(&deals);
+        for deal in deals.all() {
+            thirds += deals.count(deal, &mut workspace, observer);
         }
     }
-    match frame.middle {
-        // The queens on the arms have chosen one of the eight images already.
-        Middle::Arms => frame.images() * leading[0],
-        Middle::None | Middle::Centre => leading
-            .iter()
-            .zip(1..)
-            .map(|(images, flags)| 8 * images / flags)
-            .sum(),
-    }
+    thirds / 3
 }
 // ANCHOR_END: count

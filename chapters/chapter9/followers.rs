@@ -4,8 +4,28 @@
 
 use super::frame::{Frame, Middle};
 
+/// A set that flag a may lead with, and what may follow it.
+#[derive(Debug)]
+pub struct Leader {
+    /// The set.
+    pub a: u32,
+    /// The others' sets.
+    pub followers: Followers,
+}
+
+/// All sets that flag a may lead with, as numbers in order.
+pub fn leaders(frame: &Frame) -> Vec<Leader> {
+    let sets = 0..1 << frame.side;
+    let leaders = sets.filter_map(|a| {
+        let followers = followers(frame, a)?;
+        Some(Leader { a, followers })
+    });
+    leaders.collect()
+}
+
 // ANCHOR: followers
 /// The sets that b, c and d may show.
+#[derive(Debug)]
 pub struct Followers {
     /// As large as a's, and neither they nor their complements come before it. The tied first.
     pub sets: Vec<u32>,

@@ -32,32 +32,55 @@ pub struct Rows {
 impl Halves {
     /// Makes the four quarters.
     pub fn new<O: Observer>(frame: &Frame, layout: &Layout, observer: &mut O) -> Self {
-        let mut quarter = |corner| Quarter::new(frame, corner, layout, observer);
+        let quarter = |corner| Quarter::new(frame, corner, layout, observer);
+        Self::of(frame, Corner::ALL.map(quarter))
+    }
+
+    /// Of the quarters in the order of [`Corner::ALL`].
+    pub fn of(frame: &Frame, quarters: [Quarter; 4]) -> Self {
+        let [north_west, north_east, south_west, south_east] = quarters;
         Self {
-            north_west: quarter(Corner::NorthWest),
-            north_east: quarter(Corner::NorthEast),
-            south_west: quarter(Corner::SouthWest),
-            south_east: quarter(Corner::SouthEast),
+            north_west,
+            north_east,
+            south_west,
+            south_east,
             all: (1 << frame.side) - 1,
         }
     }
 
+    /// The work of [`west`](Self::west) and [`east`](Self::east) for all these sets of columns: the
+    /// pairs of quarters that are tried.
+    pub fn pairs(&self, rows: Rows, columns: impl Iterator<Item = (u32, u32)>) -> u64 {
+        let pairs = columns.map(|(west, east)| {
+            let west = self.west_quarters(rows, west).map(<[u64]>::len);
+            let east = self.east_quarters(rows, east).map(<[u64]>::len);
+            (west[0] * west[1] + east[0] * east[1]) as u64
+        });
+        pairs.sum()
+    }
+
     /// Appends to `words` the fillings of the west half whose north-west corner uses `columns`.
     pub fn west<O: Observer>(&self, rows: Rows, columns: u32, words: &mut Words, observer: &mut O) {
-        let north = self.north_west.cell(rows.north, columns);
-        let south = self
-            .south_west
-            .cell(self.all & !rows.south, self.all & !columns);
+        let [north, south] = self.west_quarters(rows, columns);
         words.join(north, south, observer);
     }
 
     /// Appends to `words` the fillings of the east half whose south-east corner uses `columns`.
     pub fn east<O: Observer>(&self, rows: Rows, columns: u32, words: &mut Words, observer: &mut O) {
-        let north = self
-            .north_east
-            .cell(self.all & !rows.north, self.all & !columns);
-        let south = self.south_east.cell(rows.south, columns);
+        let [north, south] = self.east_quarters(rows, columns);
         words.join(north, south, observer);
+    }
+
+    fn west_quarters(&self, rows: Rows, columns: u32) -> [&[u64]; 2] {
+        let (other_rows, other_columns) = (self.all & !rows.south, self.all & !columns);
+        let north = self.north_west.cell(rows.north, columns);
+        [north, self.south_west.cell(other_rows, other_columns)]
+    }
+
+    fn east_quarters(&self, rows: Rows, columns: u32) -> [&[u64]; 2] {
+        let (other_rows, other_columns) = (self.all & !rows.north, self.all & !columns);
+        let south = self.south_east.cell(rows.south, columns);
+        [self.north_east.cell(other_rows, other_columns), south]
     }
 }
 

@@ -31,6 +31,16 @@ pub enum Corner {
     SouthEast,
 }
 
+impl Corner {
+    /// All four.
+    pub const ALL: [Self; 4] = [
+        Self::NorthWest,
+        Self::NorthEast,
+        Self::SouthWest,
+        Self::SouthEast,
+    ];
+}
+
 /// The bit of every diagonal and anti-diagonal.
 #[derive(Debug)]
 pub struct Layout {

@@ -3,21 +3,24 @@
 pub mod bit_slices;
 pub mod busy_diagonals;
 pub mod checks;
+pub mod deals;
 pub mod eight_flags;
+pub mod followers;
+pub mod frame;
 pub mod half_boards;
+pub mod halves;
+pub mod layout;
+pub mod memory;
+pub mod quarter;
 pub mod quarters;
+pub mod workspace;
 
 mod blocks;
 mod buckets;
 mod comparison;
 mod counter;
 mod filler;
-mod followers;
-mod frame;
-mod halves;
 mod lanes;
-mod layout;
-mod quarter;
 mod slices;
 mod turning;
 mod vectors;
@@ -93,4 +96,4 @@ pub const CHAPTER: Chapter = Chapter {
 
 /// Words of 64 bits would hold the diagonals of a board of 24; but from 23 on the quarters' lists
 /// are larger than most memories.
-const LARGEST_N: usize = 22;
+pub const LARGEST_N: usize = 22;

@@ -52,6 +52,12 @@ impl Quarter {
         }
     }
 
+    /// How many fillings there are.
+    #[cfg(test)]
+    pub fn fillings(&self) -> usize {
+        self.words.len()
+    }
+
     /// The words of the fillings that use just these rows and these columns.
     pub fn cell(&self, rows: u32, columns: u32) -> &[u64] {
         let cell = ((rows as usize) << self.side) | columns as usize;
