@@ -5,7 +5,6 @@
 
 use std::cmp::Ordering;
 
-use crate::board_size::BoardSize;
 use crate::placement::Square;
 
 /// How many different images `queens` has, 1, 2, 4 or 8, if it is the one that represents them all:
@@ -27,15 +26,18 @@ pub fn images_represented(n: usize, queens: &[Square]) -> Option<u64> {
     Some(8 / stabilizer)
 }
 
+/// The masks of this chapter have 32 bits.
+const LARGEST_BOARD: usize = 32;
+
 /// The column of each row's queen.
-type Columns = [u8; BoardSize::MAX];
+type Columns = [u8; LARGEST_BOARD];
 
 /// The column of a row without a queen: right of all others.
 const NO_QUEEN: u8 = u8::MAX;
 
 /// `queens` after one of the eight symmetries, of which number 0 changes nothing.
 fn image(symmetry: usize, n: usize, queens: &[Square]) -> Columns {
-    let mut columns = [NO_QUEEN; BoardSize::MAX];
+    let mut columns = [NO_QUEEN; LARGEST_BOARD];
     for &queen in queens {
         let image = image_of_queen(symmetry, n, queen);
         columns[image.row] = image.column as u8;

@@ -1,7 +1,5 @@
 //! The shapes of search trees, and how the work grows with N.
 
-use crate::board_size::BoardSize;
-
 /// The shape of a stage's search tree: what its calls are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tree {
@@ -29,14 +27,17 @@ pub enum Tree {
     },
 }
 
-/// The largest board that can be probed; trees of classes end at [`BoardSize::MAX`].
+/// The largest board that can be probed.
 pub const LARGEST_N: usize = 64;
+
+/// The same for trees of classes, whose masks have 32 bits.
+const LARGEST_WITH_CLASSES: usize = 31;
 
 impl Tree {
     /// The largest board for which the tree can be probed.
     pub fn largest_n(self) -> usize {
         match self {
-            Tree::Classes | Tree::ClassesPruned => BoardSize::MAX,
+            Tree::Classes | Tree::ClassesPruned => LARGEST_WITH_CLASSES,
             _ => LARGEST_N,
         }
     }
