@@ -6,6 +6,8 @@
 //! smaller limit.
 
 pub mod chapter1;
+pub mod chapter10;
+pub mod chapter11;
 pub mod chapter2;
 pub mod chapter3;
 pub mod chapter4;

@@ -21,6 +21,8 @@ pub const CHAPTERS: &[Chapter] = &[
     chapters::chapter7::CHAPTER,
     chapters::chapter8::CHAPTER,
     chapters::chapter9::CHAPTER,
+    chapters::chapter10::CHAPTER,
+    chapters::chapter11::CHAPTER,
 ];
 
 /// A chapter of the book.

@@ -7,6 +7,7 @@ mod chapter;
 mod check;
 mod classes;
 mod contents;
+mod count;
 mod estimate;
 mod exercise;
 mod failure;
@@ -16,12 +17,17 @@ mod hint;
 mod judge;
 mod limits;
 mod listing;
+pub(crate) mod plan;
 mod race;
+mod run_units;
 mod solution;
 mod standard_input;
+mod sum;
 mod summary;
 mod table;
 mod terminal;
+mod threads;
+mod units;
 mod workbook;
 
 use std::io::{self, Write};
@@ -62,8 +68,12 @@ fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCo
         }
         Err(failure @ Failure::NotDone) => failure.exit_code(),
         Err(failure) => {
+            let kind = match failure {
+                Failure::Interrupted(_) => "interrupted",
+                _ => "error",
+            };
             // Nothing is left to be done if standard error is closed as well.
-            let _ = writeln!(io::stderr(), "error: {failure}");
+            let _ = writeln!(io::stderr(), "{kind}: {failure}");
             failure.exit_code()
         }
     }

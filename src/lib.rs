@@ -31,3 +31,4 @@ pub mod timing;
 pub mod trace;
 pub mod whole_file;
 pub mod whole_folder;
+pub mod work;

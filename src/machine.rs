@@ -40,6 +40,13 @@ impl Machine {
     }
 }
 
+/// The memory of this machine; without end if the system does not tell.
+pub fn memory_bytes() -> u64 {
+    let what = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
+    let system = System::new_with_specifics(what).ok();
+    system.map_or(u64::MAX, |system| system.total_memory())
+}
+
 /// How this program was built.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Build {

@@ -74,6 +74,23 @@ pub fn times(ratio: f64) -> String {
     }
 }
 
+/// An amount of memory or data: `9.09 kB`, `1.21 GB`.
+pub fn bytes(bytes: u64) -> String {
+    let (value, unit) = match bytes as f64 {
+        b if b < 1e3 => return format!("{bytes} bytes"),
+        b if b < 1e6 => (b / 1e3, "kB"),
+        b if b < 1e9 => (b / 1e6, "MB"),
+        b if b < 1e12 => (b / 1e9, "GB"),
+        b => (b / 1e12, "TB"),
+    };
+    let decimals = match value {
+        v if v < 9.995 => 2,
+        v if v < 99.95 => 1,
+        _ => 0,
+    };
+    format!("{value:.decimals$} {unit}")
+}
+
 /// Several things in a row: `4, 6 and 8`.
 pub fn listed(things: &[impl Display]) -> String {
     let texts: Vec<String> = things.iter().map(|thing| thing.to_string()).collect();
@@ -144,6 +161,30 @@ mod tests {
     fn ratios_have_three_digits() {
         let texts = [0.5, 9.994, 9.996, 99.94, 99.96, 1234.4].map(times);
         let expected = ["0.50 ×", "9.99 ×", "10.0 ×", "99.9 ×", "100 ×", "1,234 ×"];
+        assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn bytes_have_three_digits() {
+        let texts = [
+            0,
+            999,
+            1_234,
+            99_949,
+            1_500_000,
+            2_000_000_000,
+            3_000_000_000_000,
+        ]
+        .map(bytes);
+        let expected = [
+            "0 bytes",
+            "999 bytes",
+            "1.23 kB",
+            "99.9 kB",
+            "1.50 MB",
+            "2.00 GB",
+            "3.00 TB",
+        ];
         assert_eq!(texts, expected);
     }
 

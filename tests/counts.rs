@@ -32,7 +32,7 @@ fn every_stage_counts_what_is_known() {
 #[test]
 #[ignore = "takes half a minute"]
 fn the_fastest_stages_count_boards_of_17_and_18() {
-    for name in ["simd", "eight_flags"] {
+    for name in ["simd", "eight_flags", "threads", "work_units"] {
         let (_, stage) = catalogue::stage(name).unwrap();
         for n in [17, 18] {
             assert_eq!(stage.count(size(n)), SOLUTIONS[n], "{name} at N = {n}");

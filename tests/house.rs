@@ -26,7 +26,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Files of a chapter's folder that are not stages.
-const NOT_STAGES: [&str; 34] = [
+const NOT_STAGES: [&str; 39] = [
     "mod",
     "main",
     "exercise",
@@ -52,14 +52,19 @@ const NOT_STAGES: [&str; 34] = [
     "buckets",
     "comparison",
     "counter",
+    "deals",
     "filler",
     "followers",
     "frame",
     "halves",
     "layout",
+    "memory",
     "quarter",
     "slices",
     "turning",
+    "unit_list",
+    "units",
+    "workspace",
     "x86",
 ];
 

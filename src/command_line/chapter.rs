@@ -15,6 +15,7 @@ use super::listing;
 use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
 use super::terminal::Terminal;
+use super::threads;
 use crate::board_size::BoardSize;
 use crate::catalogue::{self, Chapter, Stage};
 
@@ -75,6 +76,11 @@ pub struct Arguments {
     /// Print the classes of placements on the middle lines that chapter 6 completes
     #[arg(long, conflicts_with_all = ["stage", "all", "list", "boards", "trace", "tally", "json"])]
     classes: bool,
+
+    /// Count with so many threads instead of one for each core
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
+    #[arg(value_parser = threads::parse)]
+    threads: Option<usize>,
 
     /// Print JSON, one object a line
     #[arg(long)]
@@ -137,11 +143,17 @@ fn command(chapter: &Chapter) -> Command {
             arg.value_parser(PossibleValuesParser::new(names))
         })
         .mut_arg("classes", |arg| arg.hide(!has_classes(chapter)))
+        .mut_arg("threads", |arg| arg.hide(!has_threads(chapter)))
 }
 
 /// Whether the chapter is the one about classes.
 fn has_classes(chapter: &Chapter) -> bool {
     chapter.stage("eight_fold").is_some()
+}
+
+/// Whether the chapter has a stage that uses every core.
+fn has_threads(chapter: &Chapter) -> bool {
+    chapter.stage("threads").is_some()
 }
 
 /// Runs the binary of chapter `number`.
@@ -176,6 +188,13 @@ fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Resu
     if arguments.classes {
         return classes::print(chapter, n, out);
     }
+    if arguments.threads.is_some() && !has_threads(chapter) {
+        let number = chapter.number;
+        return Err(Failure::BadInput(format!(
+            "chapter{number} counts with one thread: chapter10 has --threads"
+        )));
+    }
+    threads::set(arguments.threads)?;
     if arguments.all {
         return summary::print_all(chapter, n, &summary_options(arguments), out);
     }

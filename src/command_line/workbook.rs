@@ -5,7 +5,10 @@ use std::io::Write;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::failure::Failure;
-use super::{arguments, book, check, contents, estimate, figures, hint, judge, race, solution};
+use super::{
+    arguments, book, check, contents, count, estimate, figures, hint, judge, plan, race, run_units,
+    solution, sum, units,
+};
 
 /// The N-Queens optimization workbook: contents, exercises, and comparing its stages
 #[derive(Debug, Parser)]
@@ -22,6 +25,11 @@ enum Subcommands {
     Solution(solution::Arguments),
     Race(race::Arguments),
     Estimate(estimate::Arguments),
+    Count(count::Arguments),
+    Units(units::Arguments),
+    RunUnits(run_units::Arguments),
+    Sum(sum::Arguments),
+    Plan(plan::Arguments),
     Judge(judge::Arguments),
     Book(book::Arguments),
     Figures(figures::Arguments),
@@ -57,6 +65,11 @@ pub fn run(tools: &[Tool], out: &mut dyn Write) -> Result<(), Failure> {
         Some(Subcommands::Solution(arguments)) => solution::run(&arguments, out),
         Some(Subcommands::Race(arguments)) => race::run(&arguments, out),
         Some(Subcommands::Estimate(arguments)) => estimate::run(&arguments, out),
+        Some(Subcommands::Count(arguments)) => count::run(&arguments, out),
+        Some(Subcommands::Units(arguments)) => units::run(&arguments, out),
+        Some(Subcommands::RunUnits(arguments)) => run_units::run(&arguments, out),
+        Some(Subcommands::Plan(arguments)) => plan::run(&arguments, out),
+        Some(Subcommands::Sum(arguments)) => sum::run(&arguments, out),
         Some(Subcommands::Judge(arguments)) => judge::run(&arguments, out),
         Some(Subcommands::Book(arguments)) => book::run(&arguments, out),
         Some(Subcommands::Figures(arguments)) => figures::run(&arguments, out),

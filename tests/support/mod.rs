@@ -99,7 +99,7 @@ pub fn run(path: &str, arguments: &[&str]) -> Ran {
 }
 
 /// The binaries of the chapters, by chapter number.
-pub fn chapter_binaries() -> [(usize, &'static str); 9] {
+pub fn chapter_binaries() -> [(usize, &'static str); 11] {
     [
         (1, env!("CARGO_BIN_EXE_chapter1")),
         (2, env!("CARGO_BIN_EXE_chapter2")),
@@ -110,6 +110,8 @@ pub fn chapter_binaries() -> [(usize, &'static str); 9] {
         (7, env!("CARGO_BIN_EXE_chapter7")),
         (8, env!("CARGO_BIN_EXE_chapter8")),
         (9, env!("CARGO_BIN_EXE_chapter9")),
+        (10, env!("CARGO_BIN_EXE_chapter10")),
+        (11, env!("CARGO_BIN_EXE_chapter11")),
     ]
 }
 

@@ -1,0 +1,62 @@
+//! The deals of chapter 9, counted by every core.
+//!
+//! No deal needs to know of another. Each thread has lists of its own to fill; all of them read the
+//! same quarters, and nobody writes to those. So there is nothing to wait for but the next deal.
+//!
+//! A deal is a fraction of a millisecond up to N = 18, and some deals are hundreds of times as much
+//! work as others. So no deals are given to a thread beforehand: who is done *steals* from those
+//! who are not. The largest come first, so that what is left in the end is small.
+//!
+//! Source: R. D. Blumofe and C. E. Leiserson, Scheduling multithreaded computations by work
+//! stealing (1999); the rayon crate.
+
+use std::cmp::Reverse;
+
+use rayon::prelude::*;
+
+use crate::chapters::chapter9::deals::{Deal, Deals};
+use crate::chapters::chapter9::frame::Frame;
+use crate::chapters::chapter9::layout::Corner;
+use crate::chapters::chapter9::quarter::Quarter;
+use crate::chapters::chapter9::workspace::Workspace;
+use crate::observer::Silent;
+
+// ANCHOR: count
+/// Counts the solutions for `n` queens, `n` up to 22, with all threads of the current pool.
+pub fn count(n: usize) -> u64 {
+    if n < 2 {
+        return 1;
+    }
+    let thirds = |frame: Frame| {
+        let deals = filled(&frame);
+        let workspace = || Workspace::new(&deals);
+        let thirds = largest_first(&deals)
+            .into_par_iter()
+            .map_init(workspace, |workspace, deal| {
+                deals.count(deal, workspace, &mut Silent)
+            });
+        thirds.sum::<u64>()
+    };
+    Frame::all(n).into_iter().map(thirds).sum::<u64>() / 3
+}
+
+/// The deals of `frame`, with each of the four quarters filled by a thread.
+pub fn filled(frame: &Frame) -> Deals {
+    Deals::filled_by(frame, |layout| {
+        let fill = |corner| Quarter::new(frame, corner, layout, &mut Silent);
+        let pair = |north, south| rayon::join(|| fill(north), || fill(south));
+        let (north, south) = rayon::join(
+            || pair(Corner::NorthWest, Corner::NorthEast),
+            || pair(Corner::SouthWest, Corner::SouthEast),
+        );
+        [north.0, north.1, south.0, south.1]
+    })
+}
+
+/// All deals, those that are most work first.
+pub fn largest_first(deals: &Deals) -> Vec<Deal> {
+    let mut all: Vec<Deal> = deals.all().collect();
+    all.sort_by_cached_key(|&deal| Reverse(deals.work(deal)));
+    all
+}
+// ANCHOR_END: count

@@ -1,0 +1,29 @@
+//! Chapter 11, Many machines.
+
+pub mod unit_list;
+pub mod units;
+pub mod work_units;
+
+use super::chapter10::one_by_one_if_observed;
+use crate::catalogue::{Chapter, Stage};
+use crate::estimate::Tree;
+
+/// Chapter 11's page of the catalogue.
+pub const CHAPTER: Chapter = Chapter {
+    number: 11,
+    title: "Many machines",
+    default_n: 8,
+    main_stage: "work_units",
+    stages: &[Stage {
+        name: "work_units",
+        idea: "lines of text that any engine carries to any machine",
+        source: "beyond the documents: NQueens@Home, 2007",
+        n_in_a_second: 17,
+        largest_n: super::chapter9::LARGEST_N,
+        tree: Tree::Halves { growth: 6 },
+        lists: false,
+        traces: false,
+        functions: one_by_one_if_observed(work_units::count),
+    }],
+    exercise: None,
+};

@@ -1,0 +1,36 @@
+//! The whole way of a count over many machines, on one.
+//!
+//! Every unit is written as a line, read, counted, written as a result, read, and entered. What the
+//! machines are missing here is only each other.
+//!
+//! Cost: that of `eight_flags`; a line is nothing beside a unit.
+
+use super::unit_list::Grain;
+use super::units::{Units, Workspaces};
+use crate::work::ledger::Ledger;
+use crate::work::line::{ResultLine, UnitLine};
+
+// ANCHOR: count
+/// Counts the solutions for `n` queens, `n` up to 22, by sending units and adding up what comes back.
+pub fn count(n: usize) -> u64 {
+    let grain = Grain::Coarse;
+    let mut ledger = Ledger::default();
+    let units = Units::new(n, grain);
+    let mut workspaces = Workspaces::default();
+    for number in 0..units.how_many() {
+        let sent = UnitLine { n, grain, number }.to_string();
+        let returned = answer(&sent, &units, &mut workspaces);
+        let result: ResultLine = returned.parse().expect("it was written so");
+        ledger.add(result).expect("it is a unit of this count");
+    }
+    let balance = ledger.balance().expect("there is a unit at least");
+    balance.solutions().expect("every unit came back")
+}
+
+/// What a machine that was sent this line sends back.
+fn answer(sent: &str, units: &Units, workspaces: &mut Workspaces) -> String {
+    let unit: UnitLine = sent.parse().expect("it was written so");
+    let thirds = units.count(unit.number, workspaces);
+    ResultLine { unit, thirds }.to_string()
+}
+// ANCHOR_END: count

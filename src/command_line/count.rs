@@ -1,0 +1,254 @@
+//! `workbook count`: a count that can be watched, stopped and resumed.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::failure::Failure;
+use super::standard_input::parse_board_size;
+use super::threads;
+use crate::board_size::BoardSize;
+use crate::chapters::chapter9::{self, memory};
+use crate::chapters::chapter11::unit_list::Grain;
+use crate::chapters::chapter11::units::Units;
+use crate::known::SOLUTIONS;
+use crate::machine;
+use crate::text;
+use crate::work::checkpoint::Checkpoint;
+use crate::work::interrupt;
+use crate::work::line::{ResultLine, UnitLine};
+use crate::work::progress::{Progress, Style};
+use crate::work::run::{self, Event};
+
+/// Count with the fastest stage on every core; watch it, stop it, and go on another day
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The side of the board and the number of queens, 0 to 22
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    n: String,
+
+    /// Keep the results of finished units in this file, and go on from those that it holds
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+
+    /// Count with so many threads instead of one for each core
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
+    #[arg(value_parser = threads::parse)]
+    threads: Option<usize>,
+
+    /// How to show progress on standard error, if the count takes more than a second
+    #[arg(long, value_enum, value_name = "STYLE", default_value = "auto")]
+    progress: Style,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Start even if this machine has too little memory
+    #[arg(long)]
+    force: bool,
+}
+
+/// A count as a line of JSON.
+#[derive(Serialize)]
+struct JsonLine {
+    n: usize,
+    solutions: u64,
+    seconds: f64,
+    threads: usize,
+    /// How many units this run counted; the others stood in the checkpoint.
+    units_counted: usize,
+    units: usize,
+}
+
+/// The units are single deals, so that little is lost with those in flight.
+const GRAIN: Grain = Grain::Fine;
+
+/// Counts what `arguments` ask for.
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let n = parse_board_size(&arguments.n)?;
+    check_memory(n, arguments.force)?;
+    threads::set(arguments.threads)?;
+    let begun = Instant::now();
+    let units = Units::new(n.get(), GRAIN);
+    let mut results = vec![None; units.how_many()];
+    let mut checkpoint = match &arguments.checkpoint {
+        None => None,
+        Some(path) => {
+            let (checkpoint, held) =
+                Checkpoint::open(path, n.get(), GRAIN).map_err(Failure::BadInput)?;
+            for (line, result) in (1..).zip(held) {
+                enter(&mut results, result).map_err(|what| {
+                    Failure::BadInput(format!("{}: line {line}: {what}", path.display()))
+                })?;
+            }
+            Some(checkpoint)
+        }
+    };
+    let left: Vec<usize> = (0..units.how_many())
+        .filter(|&unit| results[unit].is_none())
+        .collect();
+    let units_counted = left.len();
+    count(
+        &units,
+        left,
+        &mut results,
+        n,
+        checkpoint.as_mut(),
+        arguments,
+    )?;
+
+    let thirds: Option<u64> = results.iter().copied().sum();
+    let solutions = thirds.expect("every unit was counted") / 3;
+    let time = begun.elapsed();
+    let known = SOLUTIONS[n.get()];
+    if solutions != known {
+        return Err(Failure::WrongCount(format!(
+            "counted {solutions} solutions, but for N = {n} the total is {known}"
+        )));
+    }
+    if arguments.json {
+        let line = JsonLine {
+            n: n.get(),
+            solutions,
+            seconds: time.as_secs_f64(),
+            threads: rayon::current_num_threads(),
+            units_counted,
+            units: units.how_many(),
+        };
+        let line = serde_json::to_string(&line).map_err(std::io::Error::from)?;
+        writeln!(out, "{line}")?;
+        return Ok(());
+    }
+    let words = text::plural(solutions, "solution", "solutions");
+    writeln!(
+        out,
+        "N = {n}: {} {words} in {}, as many as are known",
+        text::grouped(solutions),
+        text::time(time)
+    )?;
+    if units_counted < units.how_many() {
+        let held = text::grouped((units.how_many() - units_counted) as u64);
+        let all = text::grouped(units.how_many() as u64);
+        writeln!(out, "{held} of {all} units stood in the checkpoint")?;
+    }
+    Ok(())
+}
+
+/// Fails if the lists would not fit.
+fn check_memory(n: BoardSize, force: bool) -> Result<(), Failure> {
+    if n.get() > chapter9::LARGEST_N {
+        return Err(Failure::BadInput(format!(
+            "count knows N from 0 to {}, for its lists grow with N: chapter8 searches without lists",
+            chapter9::LARGEST_N
+        )));
+    }
+    let (needed, present) = (memory::bytes(n.get()), machine::memory_bytes());
+    if needed > present && !force {
+        let gib = |bytes: u64| format!("{:.1} GiB", bytes as f64 / f64::powi(2.0, 30));
+        return Err(Failure::BadInput(format!(
+            "counting N = {n} takes about {} of memory, and this machine has {}: try a smaller N, or \
+             --force it",
+            gib(needed),
+            gib(present)
+        )));
+    }
+    Ok(())
+}
+
+/// Enters the result of an earlier run.
+fn enter(results: &mut [Option<u64>], result: ResultLine) -> Result<(), String> {
+    let number = result.unit.number;
+    let place = results
+        .get_mut(number)
+        .ok_or_else(|| format!("there is no unit {number}"))?;
+    if place.is_some_and(|thirds| thirds != result.thirds) {
+        return Err(format!(
+            "unit {number} stands there twice, with two results"
+        ));
+    }
+    *place = Some(result.thirds);
+    Ok(())
+}
+
+/// Counts the units that are `left`, and enters their results.
+fn count(
+    units: &Units,
+    left: Vec<usize>,
+    results: &mut [Option<u64>],
+    n: BoardSize,
+    mut checkpoint: Option<&mut Checkpoint>,
+    arguments: &Arguments,
+) -> Result<(), Failure> {
+    if left.is_empty() {
+        return Ok(());
+    }
+    interrupt::watch();
+    let mut progress = Progress::new(
+        arguments.progress,
+        units.how_many(),
+        units.how_many() - left.len(),
+    );
+    let mut work_of = vec![0; units.how_many()];
+    let counted = run::run(units, left, |event| {
+        match event {
+            Event::Begun(units) => {
+                for &(number, work) in &units {
+                    work_of[number] = work;
+                }
+                progress.begin(units.iter().map(|(_, work)| work).sum());
+            }
+            Event::Counted { number, thirds } => {
+                results[number] = Some(thirds);
+                if let Some(checkpoint) = &mut checkpoint {
+                    let unit = UnitLine {
+                        n: n.get(),
+                        grain: GRAIN,
+                        number,
+                    };
+                    let added = checkpoint.add(ResultLine { unit, thirds });
+                    added.map_err(Failure::File)?;
+                }
+                progress.advance(work_of[number]);
+            }
+            Event::Tick => progress.tick(),
+        }
+        if let Some(checkpoint) = &mut checkpoint {
+            checkpoint.tick().map_err(Failure::File)?;
+        }
+        if interrupt::is_requested() {
+            return Err(Failure::Interrupted(String::new()));
+        }
+        Ok(())
+    });
+    progress.end();
+    // Also after an error: what was added before it is worth keeping.
+    let synced = checkpoint.map_or(Ok(()), Checkpoint::sync);
+    match counted {
+        Err(Failure::Interrupted(_)) => {
+            Err(Failure::Interrupted(how_to_go_on(n, results, arguments)))
+        }
+        Err(failure) => Err(failure),
+        Ok(()) => synced.map_err(Failure::File),
+    }
+}
+
+/// What to say to somebody who stopped the count.
+fn how_to_go_on(n: BoardSize, results: &[Option<u64>], arguments: &Arguments) -> String {
+    let done = results.iter().flatten().count() as u64;
+    let (done, all) = (text::grouped(done), text::grouped(results.len() as u64));
+    match &arguments.checkpoint {
+        Some(path) => {
+            let path = path.display();
+            format!(
+                "stopped with {done} of {all} units done: to go on, workbook count {n} --checkpoint {path}"
+            )
+        }
+        None => format!(
+            "stopped with {done} of {all} units done, which are lost: --checkpoint FILE would keep them"
+        ),
+    }
+}
