@@ -43,6 +43,10 @@ total() {
 total "two local slots" "$("$WORKBOOK" units 16 |
     parallel --will-cite --jobs 2 --pipe -N 8 "$WORKBOOK" run-units | "$WORKBOOK" sum)"
 
+total "two local slots in turns" "$("$WORKBOOK" units 16 |
+    parallel --will-cite --jobs 2 --pipe --round-robin -N 1 "$WORKBOOK" run-units |
+    "$WORKBOOK" sum)"
+
 ssh-keygen -q -t ed25519 -N '' -f "$folder/host_key"
 ssh-keygen -q -t ed25519 -N '' -f "$folder/key"
 cp "$folder/key.pub" "$folder/authorized_keys"

@@ -56,7 +56,7 @@ pub fn filled(frame: &Frame) -> Deals {
 /// All deals, those that are most work first.
 pub fn largest_first(deals: &Deals) -> Vec<Deal> {
     let mut all: Vec<Deal> = deals.all().collect();
-    all.sort_by_cached_key(|&deal| Reverse(deals.work(deal)));
+    all.par_sort_by_cached_key(|&deal| Reverse(deals.work(deal)));
     all
 }
 // ANCHOR_END: count
