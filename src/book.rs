@@ -8,6 +8,7 @@ pub mod pass_sizes;
 mod prose;
 pub mod public_program;
 pub mod record;
+pub mod recorded;
 pub mod values;
 pub mod work;
 

@@ -9,12 +9,11 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use wait_timeout::ChildExt;
 
-use crate::book;
+use crate::book::recorded::Recorded;
 use crate::catalogue::{Chapter, Stage};
 use crate::known::SOLUTIONS;
 use crate::machine::{Build, Machine};
 use crate::text;
-use crate::whole_file;
 
 /// The largest board size that the judge asks for.
 pub const LARGEST_CASE: usize = 14;
@@ -84,31 +83,8 @@ pub struct Record {
     pub verdicts: Vec<Judged>,
 }
 
-impl Record {
-    /// Where the record is kept.
-    pub fn path() -> PathBuf {
-        book::package_folder().join("chapters/verdicts.json")
-    }
-
-    /// Reads the record.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not there, or is not a record.
-    pub fn read() -> io::Result<Self> {
-        let text = std::fs::read_to_string(Self::path())?;
-        Ok(serde_json::from_str(&text)?)
-    }
-
-    /// Replaces the record by this one.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be written.
-    pub fn write(&self) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self)? + "\n";
-        whole_file::write(&Self::path(), text.as_bytes())
-    }
+impl Recorded for Record {
+    const FILE: &'static str = "chapters/verdicts.json";
 }
 
 /// The binary of `chapter`, beside the running program.

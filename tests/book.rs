@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nqueens::book::record::Record;
+use nqueens::book::recorded::Recorded;
 use nqueens::book::{self, generated, values};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use support::files_below;

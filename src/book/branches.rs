@@ -2,16 +2,15 @@
 //! processor.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use super::package_folder;
+use super::recorded::Recorded;
 use crate::catalogue;
 use crate::judge;
 use crate::machine::{Build, today};
-use crate::whole_file;
 
 /// The board that is counted: small, since the simulated processor is a hundred times slower.
 const N: usize = 13;
@@ -48,12 +47,11 @@ pub struct Counts {
     pub mispredicted: u64,
 }
 
-impl Branches {
-    /// Where the record is kept.
-    pub fn path() -> PathBuf {
-        package_folder().join("chapters/chapter8/branches.json")
-    }
+impl Recorded for Branches {
+    const FILE: &'static str = "chapters/chapter8/branches.json";
+}
 
+impl Branches {
     /// Counts what the chapters' binaries, which must be built, do under valgrind.
     ///
     /// # Errors
@@ -73,26 +71,6 @@ impl Branches {
             n: N,
             counts: counts.collect::<io::Result<_>>()?,
         })
-    }
-
-    /// Reads the record.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not there, or is not a record.
-    pub fn read() -> io::Result<Self> {
-        let text = std::fs::read_to_string(Self::path())?;
-        Ok(serde_json::from_str(&text)?)
-    }
-
-    /// Replaces the record by this one.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be written.
-    pub fn write(&self) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self)? + "\n";
-        whole_file::write(&Self::path(), text.as_bytes())
     }
 }
 

@@ -5,16 +5,14 @@
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
 use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use super::package_folder;
+use super::recorded::Recorded;
 use crate::board_size::BoardSize;
 use crate::catalogue::Stage;
 use crate::machine::{Build, Machine, today};
-use crate::whole_file;
 
 /// What is counted: the stages that the book compares on large boards.
 const COUNTED: [(&str, std::ops::RangeInclusive<usize>); 2] =
@@ -48,9 +46,8 @@ pub struct LongCount {
     pub peak_bytes: u64,
 }
 
-/// Where the run is kept.
-pub fn path() -> PathBuf {
-    package_folder().join("chapters/long_counts.json")
+impl Recorded for LongCounts {
+    const FILE: &'static str = "chapters/long_counts.json";
 }
 
 impl LongCounts {
@@ -72,26 +69,6 @@ impl LongCounts {
             build: Build::this(),
             counts,
         })
-    }
-
-    /// Reads the recorded run.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not there, or is no such record.
-    pub fn read() -> io::Result<Self> {
-        let text = fs::read_to_string(path())?;
-        Ok(serde_json::from_str(&text)?)
-    }
-
-    /// Replaces the recorded run by this one.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be written.
-    pub fn write(&self) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self)? + "\n";
-        whole_file::write(&path(), text.as_bytes())
     }
 
     /// What `stage` needed for `n`, if that was recorded.

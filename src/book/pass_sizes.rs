@@ -1,17 +1,14 @@
 //! The recorded run that times chapter 8's search with passes of several sizes.
 
-use std::io;
-use std::path::PathBuf;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
-use super::package_folder;
+use super::recorded::Recorded;
 use crate::chapters::chapter8::batch::room_for;
 use crate::chapters::chapter8::simd;
 use crate::machine::{Build, Machine, today};
 use crate::observer::Silent;
-use crate::whole_file;
 
 /// The board that is counted.
 const N: usize = 16;
@@ -61,12 +58,11 @@ pub struct Time {
     pub seconds: f64,
 }
 
-impl PassSizes {
-    /// Where the record is kept.
-    pub fn path() -> PathBuf {
-        package_folder().join("chapters/chapter8/pass_sizes.json")
-    }
+impl Recorded for PassSizes {
+    const FILE: &'static str = "chapters/chapter8/pass_sizes.json";
+}
 
+impl PassSizes {
     /// Times the search with each size.
     pub fn measure() -> Self {
         let mut times = SEARCHES.map(|(pass, _)| Time {
@@ -87,26 +83,6 @@ impl PassSizes {
             n: N,
             times: times.to_vec(),
         }
-    }
-
-    /// Reads the record.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not there, or is not a record.
-    pub fn read() -> io::Result<Self> {
-        let text = std::fs::read_to_string(Self::path())?;
-        Ok(serde_json::from_str(&text)?)
-    }
-
-    /// Replaces the record by this one.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be written.
-    pub fn write(&self) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self)? + "\n";
-        whole_file::write(&Self::path(), text.as_bytes())
     }
 }
 

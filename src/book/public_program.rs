@@ -3,12 +3,9 @@
 //! That program is written in C++ and not a part of the workbook, so its times are kept as they were
 //! measured, with how that was done.
 
-use std::path::PathBuf;
-use std::{fs, io};
-
 use serde::{Deserialize, Serialize};
 
-use super::package_folder;
+use super::recorded::Recorded;
 use crate::machine::{Build, Machine};
 
 /// Two programs, run alternately on one machine.
@@ -47,19 +44,6 @@ pub struct Medians {
     pub theirs_cpu_seconds: f64,
 }
 
-/// Where the comparison is kept.
-pub fn path() -> PathBuf {
-    package_folder().join("chapters/public_program.json")
-}
-
-impl Comparison {
-    /// Reads it.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not there, or is no comparison.
-    pub fn read() -> io::Result<Self> {
-        let text = fs::read_to_string(path())?;
-        Ok(serde_json::from_str(&text)?)
-    }
+impl Recorded for Comparison {
+    const FILE: &'static str = "chapters/public_program.json";
 }

@@ -1,17 +1,14 @@
 //! The recorded run from which all times in the book come.
 
-use std::io;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::package_folder;
+use super::recorded::Recorded;
 use crate::board_size::BoardSize;
 use crate::catalogue;
 use crate::machine::{Build, Machine, today};
 use crate::timing;
-use crate::whole_file;
 
 /// One run of all stages, with what it was made on.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -37,9 +34,8 @@ pub struct Time {
     pub seconds: f64,
 }
 
-/// Where the record is kept.
-pub fn path() -> PathBuf {
-    package_folder().join("chapters/times.json")
+impl Recorded for Record {
+    const FILE: &'static str = "chapters/times.json";
 }
 
 impl Record {
@@ -65,26 +61,6 @@ impl Record {
             build: Build::this(),
             times,
         }
-    }
-
-    /// Reads the recorded run.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not there, or is not a record.
-    pub fn read() -> io::Result<Self> {
-        let text = std::fs::read_to_string(path())?;
-        Ok(serde_json::from_str(&text)?)
-    }
-
-    /// Replaces the recorded run by this one.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be written.
-    pub fn write(&self) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self)? + "\n";
-        whole_file::write(&path(), text.as_bytes())
     }
 
     /// How long `stage` took at `n`, if that was recorded.

@@ -10,6 +10,7 @@ use lookup::{known_stage, number, recorded_time, size, tally};
 use super::branches::Branches;
 use super::pass_sizes::PassSizes;
 use super::record::Record;
+use crate::book::recorded::Recorded;
 use crate::estimate::{Mean, SEED, Tree};
 use crate::figures;
 use crate::judge;

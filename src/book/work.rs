@@ -3,16 +3,12 @@
 //! A tally is exact, so these are the same on every machine. `workbook book --measure work`
 //! counts them once; a test counts the small ones again.
 
-use std::path::PathBuf;
-use std::{fs, io};
-
 use serde::{Deserialize, Serialize};
 
-use super::package_folder;
+use super::recorded::Recorded;
 use crate::board_size::BoardSize;
 use crate::catalogue;
 use crate::observer::Tally;
-use crate::whole_file;
 
 /// The stages whose work the book compares over N.
 const STAGES: [&str; 5] = [
@@ -38,9 +34,8 @@ pub struct Work {
     pub tally: Tally,
 }
 
-/// Where the tallies are kept.
-pub fn path() -> PathBuf {
-    package_folder().join("chapters/work.json")
+impl Recorded for Vec<Work> {
+    const FILE: &'static str = "chapters/work.json";
 }
 
 /// Tallies every stage on every board up to `last_n`.
@@ -59,24 +54,9 @@ pub fn tally_up_to(last_n: usize) -> Vec<Work> {
     works
 }
 
-/// Tallies them all anew, and writes them. This takes minutes.
-///
-/// # Errors
-///
-/// If the file cannot be written.
-pub fn record() -> io::Result<()> {
-    let text = serde_json::to_string_pretty(&tally_up_to(LAST_N))? + "\n";
-    whole_file::write(&path(), text.as_bytes())
-}
-
-/// Reads the recorded tallies.
-///
-/// # Errors
-///
-/// If the file is not there, or does not hold tallies.
-pub fn read() -> io::Result<Vec<Work>> {
-    let text = fs::read_to_string(path())?;
-    Ok(serde_json::from_str(&text)?)
+/// Tallies them all. This takes minutes.
+pub fn tally_all() -> Vec<Work> {
+    tally_up_to(LAST_N)
 }
 
 #[cfg(test)]
@@ -86,7 +66,7 @@ mod tests {
     #[test]
     fn recorded_tallies_are_those_of_the_stages() {
         const SMALL: usize = 11;
-        let recorded = read().unwrap();
+        let recorded = <Vec<Work>>::read().unwrap();
         assert_eq!(recorded.len(), STAGES.len() * (LAST_N - FIRST_N + 1));
         for mut work in tally_up_to(SMALL) {
             work.tally.solutions = 0; // not recorded

@@ -8,10 +8,12 @@ use clap::{Args, ValueEnum};
 use super::failure::Failure;
 use crate::board_size::BoardSize;
 use crate::book::branches::Branches;
-use crate::book::long_counts::{self, LongCount, LongCounts};
+use crate::book::long_counts::{LongCount, LongCounts};
 use crate::book::pass_sizes::PassSizes;
-use crate::book::record::{self, Record};
-use crate::book::{self, generated, values, work};
+use crate::book::record::Record;
+use crate::book::recorded::Recorded;
+use crate::book::work::{self, Work};
+use crate::book::{self, generated, values};
 use crate::catalogue;
 use crate::exercises::building;
 use crate::whole_file;
@@ -46,12 +48,12 @@ enum What {
 impl What {
     fn measure(self) -> Result<(), Failure> {
         let (path, measured) = match self {
-            What::Times => (record::path(), Record::measure().write()),
+            What::Times => (Record::path(), Record::measure().write()),
             What::Long => {
                 let written = LongCounts::measure().and_then(|counts| counts.write());
-                (long_counts::path(), written)
+                (LongCounts::path(), written)
             }
-            What::Work => (work::path(), work::record()),
+            What::Work => (<Vec<Work>>::path(), work::tally_all().write()),
             What::Passes => (PassSizes::path(), PassSizes::measure().write()),
             What::Branches => {
                 building::build_chapters(&building::workbook_folder()).map_err(|error| {
@@ -92,7 +94,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         what.measure()?;
     }
     let folder = book::package_folder();
-    let of_record = |error| Failure::BadInput(format!("{}: {error}", record::path().display()));
+    let of_record = |error| Failure::BadInput(format!("{}: {error}", Record::path().display()));
     let record = Record::read().map_err(of_record)?;
     let unreadable = |error| {
         let folder = folder.display();

@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
+use crate::book::recorded::Recorded;
 use crate::catalogue;
 use crate::exercises::building;
 use crate::judge::{self, Judged, LARGEST_CASE, LIMIT, Record};

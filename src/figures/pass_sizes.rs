@@ -6,6 +6,7 @@ use super::canvas::{Canvas, Point};
 use super::label::Label;
 use super::palette;
 use crate::book::pass_sizes::PassSizes;
+use crate::book::recorded::Recorded;
 use crate::chapters::chapter8::batch::PASS;
 use crate::text::grouped;
 

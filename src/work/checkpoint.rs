@@ -1,6 +1,6 @@
 //! A file of results that grows while a count runs, and from which it goes on.
 //!
-//! Results are lines, as [`line`](super::line) writes them, and are only ever added. So a process
+//! Results are lines, as [`ResultLine`] writes them, and are only ever added. So a process
 //! that is killed leaves whole lines, and at most the beginning of one more. Everything else that is
 //! not a result of this count is an error, and then the file is not touched.
 

@@ -8,7 +8,8 @@ use super::ratio;
 use crate::book::long_counts::{LongCount, LongCounts};
 use crate::book::public_program::Comparison;
 use crate::book::record::Record;
-use crate::book::work::{self, Work};
+use crate::book::recorded::Recorded;
+use crate::book::work::Work;
 use crate::chapters::chapter11::unit_list::Grain;
 use crate::command_line::plan;
 use crate::known::SOLUTIONS;
@@ -216,7 +217,7 @@ fn overtakes(record: &Record, stage: &str, other: &str) -> Result<String, String
 /// A tally that takes too long to be counted whenever the book is written.
 fn recorded(what: &str, stage: &str, n: &str) -> Result<u64, String> {
     let n = number(n)?;
-    let works = work::read().map_err(|error| format!("work.json: {error}"))?;
+    let works = <Vec<Work>>::read().map_err(|error| format!("work.json: {error}"))?;
     let work = works.iter().find(|work| work.stage == stage && work.n == n);
     let Work { tally, .. } = work.ok_or_else(|| format!("{stage} was not tallied for N = {n}"))?;
     match what {

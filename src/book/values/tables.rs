@@ -6,6 +6,7 @@ use super::lookup::{recorded_time, tally};
 use super::subsets;
 use crate::book::branches::Branches;
 use crate::book::record::Record;
+use crate::book::recorded::Recorded;
 use crate::catalogue::{self, Stage};
 use crate::judge::{self, Judged, LARGEST_CASE};
 use crate::text::{self, grouped};
