@@ -54,11 +54,13 @@ pub fn run_workbook(tools: &[Tool]) -> ExitCode {
 /// 0 for success, 1 for a result that is wrong, 2 for input that is.
 fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
     let mut out = io::stdout().lock();
-    let result = if is_ascii_only() {
-        command(&mut AsciiWriter::new(&mut out))
-    } else {
-        command(&mut out)
-    };
+    let result = threads::check_environment().and_then(|()| {
+        if is_ascii_only() {
+            command(&mut AsciiWriter::new(&mut out))
+        } else {
+            command(&mut out)
+        }
+    });
     let result = result.and_then(|()| out.flush().map_err(Failure::from));
     match result {
         Ok(()) => ExitCode::SUCCESS,

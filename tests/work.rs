@@ -484,3 +484,22 @@ fn a_checkpoint_can_be_summed() {
 fn path_text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
+
+#[test]
+fn the_environment_may_not_ask_for_endless_threads_either() {
+    let count = |threads| {
+        let mut command = Command::new(WORKBOOK);
+        command
+            .args(["count", "8"])
+            .env("RAYON_NUM_THREADS", threads);
+        command.output().unwrap()
+    };
+    let refused = count("1000000");
+    assert_eq!(refused.status.code(), Some(2));
+    let line =
+        "error: RAYON_NUM_THREADS asks for 1000000 threads: give a whole number up to 1024\n";
+    assert_eq!(String::from_utf8(refused.stderr).unwrap(), line);
+    for accepted in ["1", "0", "-3", "many"] {
+        assert!(count(accepted).status.success(), "{accepted}");
+    }
+}

@@ -1,6 +1,11 @@
 //! `--threads`.
 
+use std::env;
+
 use super::failure::Failure;
+
+/// With it, the environment sets the number of threads; rayon reads it.
+const VARIABLE: &str = "RAYON_NUM_THREADS";
 
 /// More threads than any machine has cores; each of them takes memory.
 const MOST: usize = 1024;
@@ -13,8 +18,23 @@ pub fn parse(text: &str) -> Result<usize, String> {
     accepted.ok_or_else(|| format!("give a whole number from 1 to {MOST}"))
 }
 
+/// Fails if the environment asks for more threads than this program starts. What is no number there,
+/// rayon ignores.
+pub fn check_environment() -> Result<(), Failure> {
+    let Some(text) = env::var_os(VARIABLE) else {
+        return Ok(());
+    };
+    let asked: Option<u128> = text.to_str().and_then(|text| text.parse().ok());
+    match asked {
+        Some(threads) if threads > MOST as u128 => Err(Failure::BadInput(format!(
+            "{VARIABLE} asks for {threads} threads: give a whole number up to {MOST}"
+        ))),
+        _ => Ok(()),
+    }
+}
+
 /// From now on, parallel work is done by so many threads; if none are given, by one for each core
-/// that the system lets this process use, or as many as `RAYON_NUM_THREADS` says.
+/// that the system lets this process use, or as many as [`VARIABLE`] says.
 pub fn set(threads: Option<usize>) -> Result<(), Failure> {
     let Some(threads) = threads else {
         return Ok(());
