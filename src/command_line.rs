@@ -75,7 +75,9 @@ fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCo
                 _ => "error",
             };
             // Nothing is left to be done if standard error is closed as well.
-            let _ = writeln!(io::stderr(), "{kind}: {failure}");
+            // The name of a file may hold a line end, or move the cursor.
+            let line = failure.to_string().replace(char::is_control, "?");
+            let _ = writeln!(io::stderr(), "{kind}: {line}");
             failure.exit_code()
         }
     }

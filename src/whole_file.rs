@@ -4,13 +4,18 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Replaces the file at `path` by `contents`. Whoever reads it meanwhile sees the old file or the
-/// new one; if this fails, the old one is untouched.
+/// Replaces the file at `path`, or that to which a link there leads, by `contents`. Whoever reads it
+/// meanwhile sees the old file or the new one; if this fails, the old one is untouched.
 ///
 /// # Errors
 ///
-/// If the folder is not there or cannot be written to.
+/// If the folder is not there or cannot be written to, or if something else than a file is there.
 pub fn write(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+        let kind = io::ErrorKind::InvalidInput;
+        return Err(io::Error::new(kind, "this is not a file"));
+    }
     // Beside the file, so that the renaming stays within one file system.
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.tmp", std::process::id()));
@@ -51,6 +56,20 @@ mod tests {
         write(&path, b"new").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"new");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_followed_and_a_device_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link] = ["file", "link"].map(|name| folder.path().join(name));
+        fs::write(&file, "old").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        write(&link, b"new").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"new");
+        assert!(link.is_symlink());
+        let error = write(Path::new("/dev/null"), b"new").unwrap_err();
+        assert_eq!(error.to_string(), "this is not a file");
     }
 
     #[test]

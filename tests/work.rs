@@ -164,7 +164,13 @@ fn a_count_goes_on_from_its_checkpoint() {
 
     // Half of it, and a line that was being written when the power failed.
     let half = lines(&text)[..units / 2].concat();
-    for torn in ["", "q", "queens-1 12 fi", &lines(&text)[0][..20]] {
+    for torn in [
+        "",
+        "q",
+        "queens-1 12 fi",
+        &lines(&text)[0][..20],
+        "queens-1 12 \0\0",
+    ] {
         fs::write(place.checkpoint(), format!("{half}{torn}")).unwrap();
         let rest = json(&place.count("12"));
         assert_eq!(rest["units_counted"], units - units / 2, "{torn}");
@@ -195,7 +201,10 @@ fn other_files_are_refused_and_left_alone() {
         format!("{ours}a letter to my aunt"),
         "a letter to my aunt".to_owned(),
         "a letter to my aunt\n".to_owned(),
-        "\u{0}".to_owned(),
+        // Line ends of an old system: all results in one line.
+        ours.replace('\n', "\r"),
+        "queens-1 8 fine hello my diary".to_owned(),
+        "\u{1}".to_owned(),
     ];
     let lines: Vec<String> = others
         .iter()
@@ -432,11 +441,33 @@ fn what_is_missing_damaged_or_disputed_is_named_and_can_be_run_again() {
 }
 
 #[test]
+fn results_are_never_overwritten() {
+    let spread = Spread::new();
+    let file = spread.place.file("results");
+    fs::write(&file, lines(&spread.results)[0]).unwrap();
+    let ran = run(
+        WORKBOOK,
+        &["sum", path_text(&file), "--again", path_text(&file)],
+    );
+    assert_eq!((ran.status, ran.stdout.as_str()), (2, ""));
+    let line = "error: DIR/results holds results: write what to run again to another file";
+    assert_eq!(spread.place.portable(&ran.stderr), line);
+    assert_eq!(
+        fs::read_to_string(&file).unwrap(),
+        lines(&spread.results)[0]
+    );
+}
+
+#[test]
 fn what_makes_no_sense_to_sum_or_run_is_refused_in_one_line() {
     let spread = Spread::new();
     let other = run_with_input(WORKBOOK, &["run-units"], b"queens-1 8 coarse 0\n").stdout;
     let mixed = format!("{}{other}", lines(&spread.results)[0]);
-    let askings: [(&[&str], &str); 9] = [
+    let other_version = checked(&lines(&spread.results)[0].replace("queens-1", "queens-2"));
+    let endless = "9".repeat(2000);
+    let askings: [(&[&str], &str); 11] = [
+        (&["sum"], &other_version),
+        (&["sum"], &endless),
         (&["sum"], ""),
         (&["sum"], "hello\n"),
         (&["sum"], &mixed),
@@ -469,6 +500,12 @@ fn what_makes_no_sense_to_sum_or_run_is_refused_in_one_line() {
     assert_eq!((ran.status, ran.stdout), (2, other));
     let nothing = run(WORKBOOK, &["run-units"]);
     assert_eq!((nothing.status, nothing.stdout.as_str()), (0, ""));
+}
+
+/// The result in `line` with a checksum that fits.
+fn checked(line: &str) -> String {
+    let (said, _) = line.trim_end().rsplit_once(' ').unwrap();
+    format!("{said} {:08x}\n", crc32fast::hash(said.as_bytes()))
 }
 
 /// A checkpoint is results, and can be summed.

@@ -194,7 +194,9 @@ fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Resu
             "chapter{number} counts with one thread: chapter10 has --threads"
         )));
     }
-    threads::set(arguments.threads)?;
+    if has_threads(chapter) {
+        threads::set(arguments.threads)?;
+    }
     if arguments.all {
         return summary::print_all(chapter, n, &summary_options(arguments), out);
     }

@@ -8,7 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::failure::Failure;
-use super::standard_input::parse_board_size;
+use super::standard_input::{is_larger_than, parse_board_size};
 use super::threads;
 use crate::board_size::BoardSize;
 use crate::chapters::chapter9::{self, memory};
@@ -69,6 +69,12 @@ const GRAIN: Grain = Grain::Fine;
 
 /// Counts what `arguments` ask for.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    if is_larger_than(&arguments.n, chapter9::LARGEST_N) {
+        return Err(Failure::BadInput(format!(
+            "count knows N from 0 to {}, for its lists grow with N: chapter8 searches without lists",
+            chapter9::LARGEST_N
+        )));
+    }
     let n = parse_board_size(&arguments.n)?;
     check_memory(n, arguments.force)?;
     threads::set(arguments.threads)?;
@@ -101,13 +107,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         arguments,
     )?;
 
-    let thirds: Option<u64> = results.iter().copied().sum();
-    let solutions = thirds.expect("every unit was counted") / 3;
+    let thirds = results.iter().map(|thirds| thirds.map(u128::from));
+    let thirds: u128 = thirds.sum::<Option<_>>().expect("every unit was counted");
     let time = begun.elapsed();
-    let known = SOLUTIONS[n.get()];
-    if solutions != known {
+    let solutions = SOLUTIONS[n.get()];
+    if thirds != 3 * u128::from(solutions) {
         return Err(Failure::WrongCount(format!(
-            "counted {solutions} solutions, but for N = {n} the total is {known}"
+            "counted {thirds} thirds of solutions, but for N = {n} the total is {solutions}: if there \
+             is a checkpoint, some result in it is wrong"
         )));
     }
     if arguments.json {
@@ -140,12 +147,6 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// Fails if the lists would not fit.
 fn check_memory(n: BoardSize, force: bool) -> Result<(), Failure> {
-    if n.get() > chapter9::LARGEST_N {
-        return Err(Failure::BadInput(format!(
-            "count knows N from 0 to {}, for its lists grow with N: chapter8 searches without lists",
-            chapter9::LARGEST_N
-        )));
-    }
     let (needed, present) = (memory::bytes(n.get()), machine::memory_bytes());
     if needed > present && !force {
         let gib = |bytes: u64| format!("{:.1} GiB", bytes as f64 / f64::powi(2.0, 30));
@@ -228,6 +229,10 @@ fn count(
     // Also after an error: what was added before it is worth keeping.
     let synced = checkpoint.map_or(Ok(()), Checkpoint::sync);
     match counted {
+        // It was asked to end when there was nothing left to do.
+        Err(Failure::Interrupted(_)) if results.iter().all(Option::is_some) => {
+            synced.map_err(Failure::File)
+        }
         Err(Failure::Interrupted(_)) => {
             Err(Failure::Interrupted(how_to_go_on(n, results, arguments)))
         }
@@ -241,6 +246,10 @@ fn how_to_go_on(n: BoardSize, results: &[Option<u64>], arguments: &Arguments) ->
     let done = results.iter().flatten().count() as u64;
     let (done, all) = (text::grouped(done), text::grouped(results.len() as u64));
     match &arguments.checkpoint {
+        Some(path) if !path.exists() => {
+            let path = path.display();
+            format!("stopped with {done} of {all} units done, but {path} is not there any more")
+        }
         Some(path) => {
             let path = path.display();
             format!(

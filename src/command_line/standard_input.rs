@@ -38,3 +38,9 @@ pub fn parse_board_size(text: &str) -> Result<BoardSize, Failure> {
     let size = text.parse::<BoardSize>();
     size.map_err(|error| Failure::BadInput(error.to_string()))
 }
+
+/// Whether `text` is a number, and larger than `largest`.
+pub fn is_larger_than(text: &str, largest: usize) -> bool {
+    let number = text.trim().parse::<u128>();
+    number.is_ok_and(|number| number > largest as u128)
+}

@@ -1,7 +1,7 @@
 //! `workbook sum`: the total of all results, or what is wrong with them.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read as _, Write};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -11,7 +11,7 @@ use crate::known::SOLUTIONS;
 use crate::text;
 use crate::whole_file;
 use crate::work::ledger::{Balance, Ledger};
-use crate::work::line::ResultLine;
+use crate::work::line::{self, ResultLine};
 
 /// Add up the results of all units, or say which are missing, damaged, or disagree
 #[derive(Debug, Args)]
@@ -25,6 +25,9 @@ pub struct Arguments {
     again: Option<PathBuf>,
 }
 
+/// No result is so long, so that an endless line does no harm.
+const LONGEST: u64 = 1024;
+
 /// The results, and the lines that are none.
 #[derive(Default)]
 struct Read {
@@ -34,6 +37,7 @@ struct Read {
 
 /// Adds up the results that `arguments` name.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    refuse_to_overwrite(arguments)?;
     let mut read = Read::default();
     if arguments.files.is_empty() {
         read.lines(&mut io::stdin().lock(), "standard input")?;
@@ -69,27 +73,49 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Fails if what is to be run again would take the place of results.
+fn refuse_to_overwrite(arguments: &Arguments) -> Result<(), Failure> {
+    let Some(again) = &arguments.again else {
+        return Ok(());
+    };
+    // What is not there yet cannot be the same.
+    let place = again.canonicalize().ok();
+    let is_again = |file: &PathBuf| place.is_some() && file.canonicalize().ok() == place;
+    if !arguments.files.iter().any(is_again) {
+        return Ok(());
+    }
+    Err(Failure::BadInput(format!(
+        "{} holds results: write what to run again to another file",
+        again.display()
+    )))
+}
+
 impl Read {
     /// Enters the results in `source`, whose name is for messages.
-    fn lines(&mut self, source: &mut dyn BufRead, name: &str) -> Result<(), Failure> {
+    fn lines(&mut self, source: &mut impl BufRead, name: &str) -> Result<(), Failure> {
         let mut bytes = Vec::new();
         for number in 1.. {
             bytes.clear();
-            let length = source.read_until(b'\n', &mut bytes);
+            let length = source.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
             match length {
                 Ok(0) => break,
+                Ok(length) if length as u64 == LONGEST => {
+                    return Err(Failure::BadInput(format!(
+                        "line {number} of {name} is longer than any result"
+                    )));
+                }
                 Ok(_) => {}
                 Err(error) => return Err(Failure::BadInput(format!("{name}: {error}"))),
             }
+            let here = |what| format!("line {number} of {name}: {what}");
+            let bad_line = |what| Failure::BadInput(here(what));
             let line = String::from_utf8_lossy(&bytes);
-            let line = line.trim_end_matches(['\n', '\r']);
-            match line.parse::<ResultLine>() {
-                Ok(result) => self.ledger.add(result).map_err(|what| {
-                    Failure::BadInput(format!("line {number} of {name}: {what}"))
-                })?,
-                Err(what) => self
-                    .damaged
-                    .push(format!("line {number} of {name}: {what}")),
+            let text = line.trim_end_matches(['\n', '\r']);
+            match text.parse::<ResultLine>() {
+                Ok(result) => self.ledger.add(result).map_err(bad_line)?,
+                // What is whole is no damaged line, but one that does not belong here.
+                Err(what) if line::is_whole(text) => return Err(bad_line(what)),
+                Err(what) => self.damaged.push(here(what)),
             }
         }
         Ok(())

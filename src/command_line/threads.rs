@@ -36,13 +36,11 @@ pub fn check_environment() -> Result<(), Failure> {
 /// From now on, parallel work is done by so many threads; if none are given, by one for each core
 /// that the system lets this process use, or as many as [`VARIABLE`] says.
 pub fn set(threads: Option<usize>) -> Result<(), Failure> {
-    let Some(threads) = threads else {
-        return Ok(());
-    };
-    let builder = rayon::ThreadPoolBuilder::new().num_threads(threads);
+    // For rayon, 0 is as many as it would start by itself.
+    let builder = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
     builder
         .build_global()
-        .map_err(|error| Failure::BadInput(format!("{threads} threads cannot be started: {error}")))
+        .map_err(|error| Failure::BadInput(format!("the threads cannot be started: {error}")))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::failure::Failure;
-use super::standard_input::parse_board_size;
+use super::standard_input::{is_larger_than, parse_board_size};
 use crate::chapters::chapter9;
 use crate::chapters::chapter11::unit_list::Grain;
 use crate::chapters::chapter11::units::Units;
@@ -34,13 +34,13 @@ enum GrainName {
 
 /// Prints the units that `arguments` ask for.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let n = parse_board_size(&arguments.n)?.get();
-    if n > chapter9::LARGEST_N {
+    if is_larger_than(&arguments.n, chapter9::LARGEST_N) {
         return Err(Failure::BadInput(format!(
             "there are units for N from 0 to {}, for the lists that they are counted from grow with N",
             chapter9::LARGEST_N
         )));
     }
+    let n = parse_board_size(&arguments.n)?.get();
     let grain = match arguments.grain {
         GrainName::Coarse => Grain::Coarse,
         GrainName::Fine => Grain::Fine,

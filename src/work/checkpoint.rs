@@ -20,6 +20,8 @@ const SYNC_EVERY: Duration = Duration::from_secs(1);
 pub struct Checkpoint {
     path: PathBuf,
     file: File,
+    /// Of the whole lines in it.
+    length: u64,
     synced: Instant,
     is_dirty: bool,
 }
@@ -59,6 +61,7 @@ impl Checkpoint {
         let checkpoint = Self {
             path: path.to_owned(),
             file,
+            length: whole as u64,
             synced: Instant::now(),
             is_dirty: false,
         };
@@ -71,9 +74,16 @@ impl Checkpoint {
     ///
     /// A line that names the file, if it cannot be written. What it held before is still there.
     pub fn add(&mut self, result: ResultLine) -> Result<(), String> {
-        let written = self.file.write_all(format!("{result}\n").as_bytes());
+        let line = format!("{result}\n");
         self.is_dirty = true;
-        written.map_err(|error| self.failure(&error))
+        if let Err(error) = self.file.write_all(line.as_bytes()) {
+            // Another result may follow, and must not be glued to a part of this one.
+            let removed = self.file.set_len(self.length);
+            let removed = removed.and_then(|()| self.file.seek(SeekFrom::Start(self.length)));
+            return Err(self.failure(removed.as_ref().err().unwrap_or(&error)));
+        }
+        self.length += line.len() as u64;
+        Ok(())
     }
 
     /// Sees to it that no result is unsynced for more than about a second. To be called often.
@@ -129,11 +139,11 @@ fn results(bytes: &[u8], n: usize, grain: Grain) -> Result<Vec<ResultLine>, Stri
     results.collect()
 }
 
-/// A line without an end may only be one of ours that was being written.
+/// A line without an end may only be one of ours that was being written. A file system that lost its
+/// power may have put zeros where the rest was to go.
 fn check_torn(torn: &[u8], n: usize, grain: Grain) -> Result<(), String> {
-    let beginning = line::beginning(n, grain);
-    let compared = torn.len().min(beginning.len());
-    if torn[..compared] == beginning.as_bytes()[..compared] {
+    let text = String::from_utf8_lossy(torn);
+    if line::begins_a_result(text.trim_end_matches('\0'), &line::beginning(n, grain)) {
         return Ok(());
     }
     Err("this is not a result of this count".to_owned())

@@ -28,7 +28,7 @@ pub struct Balance {
     /// Units of which some result was outvoted.
     pub outvoted: Vec<usize>,
     /// Three times the solutions of all other units.
-    pub thirds: u64,
+    pub thirds: u128,
 }
 
 impl Ledger {
@@ -82,7 +82,7 @@ impl Ledger {
             match winner {
                 None => balance.disputed.push(number),
                 Some((thirds, votes)) => {
-                    balance.thirds += thirds;
+                    balance.thirds += u128::from(*thirds);
                     if *votes < all {
                         balance.outvoted.push(number);
                     }
@@ -98,7 +98,9 @@ impl Balance {
     /// all be right, because they do not add up to a whole number.
     pub fn solutions(&self) -> Option<u64> {
         let is_complete = self.missing.is_empty() && self.disputed.is_empty();
-        (is_complete && self.thirds.is_multiple_of(3)).then_some(self.thirds / 3)
+        let is_whole = self.thirds.is_multiple_of(3);
+        let solutions = u64::try_from(self.thirds / 3).ok();
+        solutions.filter(|_| is_complete && is_whole)
     }
 
     /// The units to run again.

@@ -58,7 +58,7 @@ impl fmt::Display for UnitLine {
 impl fmt::Display for ResultLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let said = format!("{} = {}", self.unit, self.thirds);
-        write!(f, "{said} {:08x}", crc32fast::hash(said.as_bytes()))
+        write!(f, "{said} {}", checksum_of(&said))
     }
 }
 
@@ -138,6 +138,35 @@ impl FromStr for ResultLine {
     }
 }
 
+/// Whether the checksum at the end of a line fits what stands before it, whatever that is.
+pub fn is_whole(text: &str) -> bool {
+    let parts = text.rsplit_once(' ');
+    parts.is_some_and(|(said, checksum)| checksum == checksum_of(said))
+}
+
+fn checksum_of(said: &str) -> String {
+    format!("{:08x}", crc32fast::hash(said.as_bytes()))
+}
+
+/// Whether `text` is a result of the units whose lines begin so, or was going to be one.
+pub fn begins_a_result(text: &str, beginning: &str) -> bool {
+    let Some(rest) = text.strip_prefix(beginning) else {
+        return beginning.starts_with(text);
+    };
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_checksum = |part: &str| part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let mut parts = rest.split(' ');
+    text.len() <= LONGEST
+        && parts.next().is_none_or(is_digits)
+        && parts.next().is_none_or(|sign| "=".starts_with(sign))
+        && parts.next().is_none_or(is_digits)
+        && parts.next().is_none_or(is_checksum)
+        && parts.next().is_none()
+}
+
+/// No result is longer.
+const LONGEST: usize = 80;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,6 +209,31 @@ mod tests {
             let error = text.parse::<UnitLine>().unwrap_err();
             assert!(error.contains(said), "{text}: {error}");
         }
+    }
+
+    #[test]
+    fn every_beginning_of_a_result_is_known_and_nothing_else() {
+        let result = ResultLine {
+            unit: UNIT,
+            thirds: 25_171_056,
+        };
+        let text = result.to_string();
+        let beginning = beginning(16, Grain::Coarse);
+        for length in 0..=text.len() {
+            assert!(begins_a_result(&text[..length], &beginning), "{length}");
+        }
+        let others = [
+            "queens-1 16 fine",
+            "queens-1 16 coarse hello",
+            "queens-1 16 coarse 17 is",
+            "queens-1 16 coarse 17 = 5 zz",
+            "queens-1 16 coarse 17 = 5 8cf6f1e0 1",
+            "queens-1 16 coarse 17 = 5 8cf6f1e0\r",
+        ];
+        for other in others {
+            assert!(!begins_a_result(other, &beginning), "{other}");
+        }
+        assert!(is_whole(&text) && !is_whole(&text[1..]) && !is_whole(""));
     }
 
     /// The checksum sees every change of one character.
