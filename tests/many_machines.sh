@@ -18,8 +18,8 @@ for program in parallel:parallel sshd:openssh-server; do
     fi
 done
 
-cargo build --locked --release --bin workbook
-WORKBOOK=$PWD/target/release/workbook
+cargo build --locked --bin workbook
+WORKBOOK=$PWD/target/debug/workbook
 export WORKBOOK
 folder=$(mktemp -d)
 servers=()
