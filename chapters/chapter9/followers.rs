@@ -2,6 +2,8 @@
 //!
 //! Flags, sets and their order are explained in [`eight_flags`](super::eight_flags).
 
+use std::cmp::Reverse;
+
 use super::frame::{Frame, Middle};
 
 /// A set that flag a may lead with, and what may follow it.
@@ -33,6 +35,11 @@ pub struct Followers {
     pub tied: usize,
 }
 
+/// The order of sets: larger ones first, those of one size as numbers.
+pub fn in_order(set: u32) -> (Reverse<u32>, u32) {
+    (Reverse(set.count_ones()), set)
+}
+
 /// What may follow when flag a shows the set `a`; nothing if it cannot be the leading one.
 pub fn followers(frame: &Frame, a: u32) -> Option<Followers> {
     let all = (1_u32 << frame.side) - 1;
@@ -44,10 +51,7 @@ pub fn followers(frame: &Frame, a: u32) -> Option<Followers> {
         });
     }
     // The place in the order of a set or its complement, whichever comes first.
-    let place = |set: u32| {
-        let in_order = |set: u32| (std::cmp::Reverse(set.count_ones()), set);
-        in_order(set).min(in_order(all & !set))
-    };
+    let place = |set: u32| in_order(set).min(in_order(all & !set));
     if place(a).1 != a {
         return None;
     }

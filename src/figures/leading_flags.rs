@@ -1,14 +1,16 @@
 //! Chapter 9's picture of the eight flags: what each shows of a solution, and of an image of it.
 
-use std::cmp::Reverse;
+mod flag;
 
 use super::Figure;
 use super::apparatus::solutions;
-use super::canvas::{Canvas, Point};
+use super::canvas::Canvas;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
+use crate::chapters::chapter6::symmetries::image_of_queen;
 use crate::placement::Square;
+use flag::{FLAGS, Flag, leading};
 
 const N: usize = 8;
 const HALF: usize = N / 2;
@@ -16,138 +18,6 @@ const SIDE: f64 = 20.0;
 /// From the board's edge to the marks, and the marks' own height.
 const GAP: f64 = 4.0;
 const MARK: f64 = 11.0;
-
-/// A flag: a corner, and one of the two edges that leave it.
-#[derive(Clone, Copy)]
-struct Flag {
-    is_south: bool,
-    is_east: bool,
-    /// Whether the edge runs down or up, so that the lines that leave it are rows.
-    shows_rows: bool,
-}
-
-/// Those that the stage has names for, with their names; then the others.
-const FLAGS: [(Flag, &str); 8] = [
-    (
-        Flag {
-            is_south: false,
-            is_east: false,
-            shows_rows: true,
-        },
-        "a",
-    ),
-    (
-        Flag {
-            is_south: false,
-            is_east: false,
-            shows_rows: false,
-        },
-        "b",
-    ),
-    (
-        Flag {
-            is_south: true,
-            is_east: true,
-            shows_rows: false,
-        },
-        "c",
-    ),
-    (
-        Flag {
-            is_south: true,
-            is_east: true,
-            shows_rows: true,
-        },
-        "d",
-    ),
-    (
-        Flag {
-            is_south: false,
-            is_east: true,
-            shows_rows: true,
-        },
-        "",
-    ),
-    (
-        Flag {
-            is_south: false,
-            is_east: true,
-            shows_rows: false,
-        },
-        "",
-    ),
-    (
-        Flag {
-            is_south: true,
-            is_east: false,
-            shows_rows: true,
-        },
-        "",
-    ),
-    (
-        Flag {
-            is_south: true,
-            is_east: false,
-            shows_rows: false,
-        },
-        "",
-    ),
-];
-
-impl Flag {
-    /// The set that it shows: line i from its corner is in it if bit i is set.
-    fn set(self, queens: &[Square]) -> u32 {
-        let in_corner = queens.iter().filter(|queen| {
-            (queen.row >= HALF) == self.is_south && (queen.column >= HALF) == self.is_east
-        });
-        in_corner.map(|queen| 1 << self.line(queen)).sum()
-    }
-
-    /// The number of the queen's row or column, from the flag's corner.
-    fn line(self, queen: &Square) -> usize {
-        let (line, is_far) = match self.shows_rows {
-            true => (queen.row, self.is_south),
-            false => (queen.column, self.is_east),
-        };
-        if is_far { N - 1 - line } else { line }
-    }
-
-    /// The top left corner of its mark for a line, beside the board.
-    fn mark(self, board: &Grid, line: usize) -> Point {
-        let along = |is_far: bool, start: f64| {
-            let place = if is_far { N - 1 - line } else { line };
-            start + place as f64 * SIDE
-        };
-        let across = |is_far: bool, near: f64, far: f64| match is_far {
-            true => far + GAP,
-            false => near - GAP - MARK,
-        };
-        let (left, top) = board.corner;
-        match self.shows_rows {
-            true => (
-                across(self.is_east, left, board.right()),
-                along(self.is_south, top),
-            ),
-            false => (
-                along(self.is_east, left),
-                across(self.is_south, top, board.bottom()),
-            ),
-        }
-    }
-}
-
-/// The order of sets: larger ones first, those of one size as numbers.
-fn in_order(set: u32) -> (Reverse<u32>, u32) {
-    (Reverse(set.count_ones()), set)
-}
-
-/// The first of the sets that are shown.
-fn leading(queens: &[Square]) -> u32 {
-    let sets = FLAGS.map(|(flag, _)| flag.set(queens));
-    sets.into_iter()
-        .min_by_key(|&set| in_order(set))
-        .unwrap_or(0)
-}
 
 /// A solution, and an image of it whose flag a shows the leading set.
 pub fn figure() -> Figure {
@@ -277,25 +147,12 @@ fn draw_name(canvas: &mut Canvas, board: &Grid, flag: Flag, name: &str) {
 
 /// The eight images of a placement.
 fn images(queens: &[Square]) -> Vec<Vec<Square>> {
-    let turned = |queens: &[Square]| -> Vec<Square> {
-        let turned = queens.iter().map(|queen| Square {
-            row: queen.column,
-            column: N - 1 - queen.row,
-        });
-        turned.collect()
+    let image = |symmetry| {
+        let queens = queens.iter();
+        let image = queens.map(|&queen| image_of_queen(symmetry, N, queen));
+        image.collect()
     };
-    let mirrored: Vec<Square> = queens
-        .iter()
-        .map(|queen| Square {
-            row: queen.row,
-            column: N - 1 - queen.column,
-        })
-        .collect();
-    let mut images = vec![queens.to_vec(), mirrored];
-    while images.len() < 8 {
-        images.push(turned(&images[images.len() - 2]));
-    }
-    images
+    (0..8).map(image).collect()
 }
 
 #[cfg(test)]
