@@ -1,0 +1,155 @@
+//! Generated parts about boards that take long: recorded counts, tallies, and another program.
+
+mod many_machines;
+mod memory;
+mod public_program;
+mod recorded_work;
+
+use std::fmt::Write;
+
+use super::lookup::number;
+use crate::board::known::SOLUTIONS;
+use crate::recordings::long_counts::{LongCount, LongCounts};
+use crate::recordings::recorded::Recorded;
+use crate::recordings::times::Record;
+use crate::system::machine::Machine;
+use crate::text::{self, grouped};
+use many_machines::{plan, schedules};
+use memory::{estimated_memory, largest_n_in_gib, memory, memory_growth};
+use public_program::{comparison, note, public_program};
+use recorded_work::{recorded, recorded_growth, time_per};
+
+/// What the words stand for, if they begin with one of the words for large boards.
+pub fn value(words: &[&str], record: &Record) -> Option<Result<String, String>> {
+    let value = match words {
+        ["long-counts", stage, other] => long_counts(stage, other),
+        ["long-machine"] => long_machine(),
+        ["schedules", n, machines] => schedules(n, machines),
+        ["plan", price, sizes @ ..] => plan(record, price, sizes),
+        ["memory", stage, n] => long_count(stage, n).map(|count| memory(count.peak_bytes as f64)),
+        ["memory-growth", stage, n, smaller] => memory_growth(stage, n, smaller),
+        ["estimated-memory", stage, n] => estimated_memory(stage, n),
+        ["largest-n-in-gib", stage, gib] => largest_n_in_gib(stage, gib),
+        ["overtakes", stage, other] => overtakes(record, stage, other),
+        ["recorded", what, stage, n] => recorded(what, stage, n).map(grouped),
+        ["recorded-growth", what, stage, n, smaller] => recorded_growth(what, stage, n, smaller),
+        ["time-per", what, stage, n] => time_per(record, what, stage, n),
+        ["public-program"] => public_program(),
+        ["public-program-note"] => comparison().map(|comparison| note(&comparison)),
+        _ => return None,
+    };
+    Some(value)
+}
+
+fn counts() -> Result<LongCounts, String> {
+    LongCounts::read().map_err(|error| format!("long_counts.json: {error}"))
+}
+
+fn long_count(stage: &str, n: &str) -> Result<LongCount, String> {
+    let counts = counts()?;
+    let count = counts.get(stage, number(n)?).cloned();
+    count.ok_or_else(|| format!("no long count of {stage} for N = {n} was recorded"))
+}
+
+/// All boards that `stage` was recorded on, beside the times of `other`.
+fn long_counts(stage: &str, other: &str) -> Result<String, String> {
+    let counts = counts()?;
+    let mut table = format!(
+        "\n| N | solutions | `{other}` | `{stage}` | speed-up | memory of `{stage}` |\n\
+         | --: | --: | --: | --: | --: | --: |\n"
+    );
+    for count in counts.counts.iter().filter(|count| count.stage == stage) {
+        let n = count.n;
+        let (before, speed_up) = match counts.get(other, n) {
+            Some(before) => (
+                text::seconds(before.cpu_seconds),
+                text::times(before.cpu_seconds / count.cpu_seconds),
+            ),
+            None => (String::new(), String::new()),
+        };
+        let solutions = grouped(SOLUTIONS[n]);
+        let time = text::seconds(count.cpu_seconds);
+        let memory = memory(count.peak_bytes as f64);
+        writeln!(
+            table,
+            "| {n} | {solutions} | {before} | {time} | {speed_up} | {memory} |"
+        )
+        .expect("a string can be written to");
+    }
+    Ok(table)
+}
+
+fn long_machine() -> Result<String, String> {
+    let LongCounts {
+        date,
+        machine,
+        build,
+        ..
+    } = counts()?;
+    let on = on(&machine);
+    Ok(format!("on {date} with {}, {on}", build.compiler))
+}
+
+fn on(machine: &Machine) -> String {
+    let Machine {
+        processor,
+        cores,
+        memory_gib,
+        os,
+    } = machine;
+    format!("on {processor}, {cores} cores, {memory_gib} GiB, {os}")
+}
+
+/// The first board from which on `stage` took less time than `other` on every board on which both
+/// were timed.
+fn overtakes(record: &Record, stage: &str, other: &str) -> Result<String, String> {
+    let both = (0..=SOLUTIONS.len())
+        .filter_map(|n| Some((n, record.time(stage, n)?, record.time(other, n)?)));
+    let mut first = None;
+    for (n, time, other) in both {
+        first = match time < other {
+            true => first.or(Some(n)),
+            false => None,
+        };
+    }
+    let first = first.ok_or_else(|| format!("{stage} does not overtake {other}"))?;
+    Ok(first.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(words: &str) -> String {
+        let record = Record::read().unwrap();
+        let words: Vec<&str> = words.split(' ').collect();
+        let value = value(&words, &record).expect("a word for large boards");
+        value.unwrap_or_else(|error| error)
+    }
+
+    /// A stage overtakes another where it is faster on that board and all that follow.
+    #[test]
+    fn the_first_board_of_a_lasting_lead_is_found() {
+        let record = Record::read().unwrap();
+        let first: usize = text("overtakes eight_flags simd").parse().unwrap();
+        let is_faster = |n| record.time("eight_flags", n) < record.time("simd", n);
+        assert!(is_faster(first) && !is_faster(first - 1));
+        assert_eq!(
+            text("overtakes half_boards simd"),
+            "half_boards does not overtake simd"
+        );
+    }
+
+    #[test]
+    fn recorded_tallies_are_found() {
+        assert_eq!(text("recorded calls bitmasks 8"), "2,057");
+        assert_eq!(
+            text("recorded calls bitmasks 17"),
+            "bitmasks was not tallied for N = 17"
+        );
+        assert_eq!(
+            text("recorded removals bitmasks 8"),
+            "removals are not recorded"
+        );
+    }
+}

@@ -1,0 +1,84 @@
+//! What the binaries share: reading the command line, printing, and ending with the right status.
+
+mod arguments;
+mod ascii;
+mod book;
+mod chapter;
+mod check;
+mod classes;
+mod contents;
+mod count;
+mod estimate;
+mod exercise;
+mod failure;
+mod figures;
+mod frames;
+mod hint;
+mod judge;
+mod limits;
+mod listing;
+pub(crate) mod plan;
+mod race;
+mod run_units;
+mod solution;
+mod standard_input;
+mod sum;
+mod summary;
+mod table;
+mod terminal;
+mod threads;
+mod units;
+mod workbook;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+pub use ascii::AsciiWriter;
+pub use failure::Failure;
+pub use standard_input::parse_board_size;
+pub use terminal::Terminal;
+use terminal::is_ascii_only;
+pub use workbook::Tool;
+
+/// Runs the binary of chapter `number`, as the process's arguments and standard input ask.
+pub fn run_chapter(number: usize) -> ExitCode {
+    finish(|out| chapter::run(number, out))
+}
+
+/// Runs the `workbook` binary, as the process's arguments ask. `tools` are its further commands.
+pub fn run_workbook(tools: &[Tool]) -> ExitCode {
+    finish(|out| workbook::run(tools, out))
+}
+
+/// Runs `command` on standard output, says on standard error why it failed, and picks the status:
+/// 0 for success, 1 for a result that is wrong, 2 for input that is.
+fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
+    let mut out = io::stdout().lock();
+    let result = threads::check_environment().and_then(|()| {
+        if is_ascii_only() {
+            command(&mut AsciiWriter::new(&mut out))
+        } else {
+            command(&mut out)
+        }
+    });
+    let result = result.and_then(|()| out.flush().map_err(Failure::from));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has read enough: `chapter4 8 --list | head`.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure @ Failure::NotDone) => failure.exit_code(),
+        Err(failure) => {
+            let kind = match failure {
+                Failure::Interrupted(_) => "interrupted",
+                _ => "error",
+            };
+            // Nothing is left to be done if standard error is closed as well.
+            // The name of a file may hold a line end, or move the cursor.
+            let line = failure.to_string().replace(char::is_control, "?");
+            let _ = writeln!(io::stderr(), "{kind}: {line}");
+            failure.exit_code()
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Where cargo and criterion keep their results.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use crate::system::package;
+
+/// The folder that criterion writes to, chosen as criterion does: `CRITERION_HOME`, or `criterion`
+/// in cargo's target folder.
+pub fn criterion() -> PathBuf {
+    from_environment("CRITERION_HOME").unwrap_or_else(|| target().join("criterion"))
+}
+
+/// The folder that `workbook report` writes to if none is named.
+pub fn report() -> PathBuf {
+    target().join("report")
+}
+
+/// Cargo's target folder: `CARGO_TARGET_DIR`, or the one that this program lies in, or `target`.
+fn target() -> PathBuf {
+    from_environment("CARGO_TARGET_DIR")
+        .or_else(|| marked_above(&env::current_exe().ok()?))
+        .unwrap_or_else(|| package::folder().join("target"))
+}
+
+/// Cargo runs benchmarks in the package's folder, so that is where relative paths start.
+fn from_environment(name: &str) -> Option<PathBuf> {
+    let path = env::var_os(name).filter(|value| !value.is_empty())?;
+    Some(package::folder().join(path))
+}
+
+/// The folder above `program` that cargo marked as its target folder.
+fn marked_above(program: &Path) -> Option<PathBuf> {
+    let mut folders = program.ancestors();
+    let target = folders.find(|folder| folder.join("CACHEDIR.TAG").is_file())?;
+    Some(target.to_owned())
+}

@@ -1,0 +1,6 @@
+//! The machine and its files.
+
+pub mod atomic_file;
+pub mod atomic_folder;
+pub mod machine;
+pub mod package;
