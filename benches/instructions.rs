@@ -18,8 +18,9 @@ mod counted {
     use std::process::{Command, Stdio};
 
     use gungraun::{library_benchmark, library_benchmark_group};
-    use nqueens::board_size::BoardSize;
-    use nqueens::catalogue::{self, Stage};
+    use nqueens::board::size::BoardSize;
+    use nqueens::catalogue;
+    use nqueens::entry::Stage;
 
     /// Small enough for a simulated processor, which is fifty times slower.
     const N: usize = 8;

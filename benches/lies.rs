@@ -5,9 +5,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use nqueens::board_size::BoardSize;
-use nqueens::catalogue::{self, Stage};
-use nqueens::placement::Placement;
+use nqueens::board::placement::Placement;
+use nqueens::board::size::BoardSize;
+use nqueens::catalogue;
+use nqueens::entry::Stage;
 use nqueens::text;
 
 fn main() {

@@ -12,10 +12,11 @@ use criterion::{
     AxisScale, BenchmarkGroup, BenchmarkId, Criterion, PlotConfiguration, SamplingMode,
     criterion_group,
 };
-use nqueens::bench_run;
-use nqueens::board_size::BoardSize;
-use nqueens::catalogue::{self, Stage};
-use nqueens::known::SOLUTIONS;
+use nqueens::board::known::SOLUTIONS;
+use nqueens::board::size::BoardSize;
+use nqueens::catalogue;
+use nqueens::entry::Stage;
+use nqueens::measuring::bench_run;
 
 /// The board sizes that are compared.
 const SIZES: [usize; 5] = [4, 6, 8, 10, 12];

@@ -2,7 +2,7 @@
 //!
 //! A stage's function takes the board size `n` and an [`Observer`](crate::observer::Observer) and
 //! returns the number of solutions. It neither prints nor reads a clock; it never panics for an
-//! `n` up to [`BoardSize::MAX`](crate::board_size::BoardSize::MAX), unless its own page states a
+//! `n` up to [`BoardSize::MAX`](crate::board::size::BoardSize::MAX), unless its own page states a
 //! smaller limit.
 
 pub mod chapter1;

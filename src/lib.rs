@@ -2,6 +2,24 @@
 //!
 //! [`chapters`] holds the algorithms, a file per stage. Everything else is the apparatus around
 //! them: it measures, draws and prints, and solves nothing itself.
+//!
+//! # The floors
+//!
+//! A module may use what stands on its own line here, or on a line below. `tests/floors.rs` reads
+//! this sketch, and holds the code to it.
+//!
+//! ```text
+//! command_line                     what is typed, printed and refused
+//! book                             pages, and their generated parts
+//! figures                          pictures, drawn from the code
+//! recordings                       what was measured or counted once, for the book
+//! measuring · exercises · work     times; the reader's programs; counts that go on for days
+//! catalogue                        the one list of chapters and stages
+//! chapters                         the algorithms
+//! entry                            what a chapter and a stage are
+//! observer                         what watches a search
+//! board · system · text            squares and totals; machine and files; words and numbers
+//! ```
 
 // The command line writes to the output that it is given, so that a closed pipe is no panic.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -9,26 +27,18 @@
 #[path = "../chapters/mod.rs"]
 pub mod chapters;
 
-pub mod bench_run;
-pub mod board_size;
+pub mod board;
 pub mod book;
 pub mod catalogue;
 pub mod command_line;
-pub mod drawing;
-pub mod estimate;
+pub mod entry;
 pub mod exercises;
 pub mod figures;
-pub mod judge;
-pub mod known;
 pub mod lane_use;
 pub mod looking_ahead;
-pub mod machine;
+pub mod measuring;
 pub mod observer;
-pub mod placement;
-pub mod stop;
+pub mod recordings;
+pub mod system;
 pub mod text;
-pub mod timing;
-pub mod trace;
-pub mod whole_file;
-pub mod whole_folder;
 pub mod work;

@@ -91,6 +91,16 @@ pub fn bytes(bytes: u64) -> String {
     format!("{value:.decimals$} {unit}")
 }
 
+/// An amount of memory, in MiB without decimals, or in GiB with one.
+pub fn memory(bytes: f64) -> String {
+    let mib = bytes / f64::from(1 << 20);
+    if mib < 1024.0 {
+        format!("{mib:.0} MiB")
+    } else {
+        format!("{:.1} GiB", mib / 1024.0)
+    }
+}
+
 /// Several things in a row: `4, 6 and 8`.
 pub fn listed(things: &[impl Display]) -> String {
     let texts: Vec<String> = things.iter().map(|thing| thing.to_string()).collect();
@@ -186,6 +196,13 @@ mod tests {
             "3.00 TB",
         ];
         assert_eq!(texts, expected);
+    }
+
+    #[test]
+    fn memory_has_the_unit_that_suits_it() {
+        let mib = f64::from(1 << 20);
+        let texts = [50.4, 1023.0, 2683.0].map(|size| memory(size * mib));
+        assert_eq!(texts, ["50 MiB", "1023 MiB", "2.6 GiB"]);
     }
 
     #[test]

@@ -7,8 +7,8 @@ mod support;
 
 use std::collections::HashSet;
 
+use nqueens::board::placement::{Line, Placement, Square};
 use nqueens::catalogue;
-use nqueens::placement::{Line, Placement, Square};
 use support::{chapter, run, size};
 
 /// 004 §1: at N = 4 there are 16 squares, so 2^16 = 65,536 choices.

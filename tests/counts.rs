@@ -2,8 +2,8 @@
 
 mod support;
 
+use nqueens::board::known::SOLUTIONS;
 use nqueens::catalogue;
-use nqueens::known::SOLUTIONS;
 use support::size;
 
 /// Board sizes up to this one are counted by every stage that takes about a second for it. The

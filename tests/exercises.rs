@@ -11,7 +11,6 @@ use std::fs;
 use std::sync::{LazyLock, Mutex, MutexGuard};
 use std::time::Duration;
 
-use nqueens::book;
 use nqueens::catalogue;
 use nqueens::exercises::checking;
 use nqueens::exercises::running::Program;
@@ -60,7 +59,7 @@ fn every_starter_compiles_and_is_not_started() {
     for chapter in catalogue::chapters_with_exercises() {
         let number = chapter.number;
         let file = exercise_file(number);
-        let starter = fs::read_to_string(book::package_folder().join(&file)).unwrap();
+        let starter = fs::read_to_string(nqueens::system::package::folder().join(&file)).unwrap();
         if !is_untouched(&starter) {
             all_untouched = false;
             continue;

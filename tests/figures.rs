@@ -6,14 +6,15 @@ mod support;
 use std::fs;
 use std::path::PathBuf;
 
-use nqueens::book;
 use nqueens::figures::{self, Figure};
 use support::files_below;
 use svg::node::element::tag::Type;
 use svg::parser::Event;
 
 fn file(figure: &Figure) -> PathBuf {
-    book::package_folder().join("chapters").join(figure.path)
+    nqueens::system::package::folder()
+        .join("chapters")
+        .join(figure.path)
 }
 
 #[test]

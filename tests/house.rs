@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nqueens::board::known::SOLUTIONS;
 use nqueens::catalogue::{self, CHAPTERS};
-use nqueens::known::SOLUTIONS;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

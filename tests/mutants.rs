@@ -6,9 +6,9 @@
 #[path = "support/count_table.rs"]
 mod count_table;
 
+use nqueens::board::known::SOLUTIONS;
+use nqueens::board::placement::Square;
 use nqueens::catalogue;
-use nqueens::known::SOLUTIONS;
-use nqueens::placement::Square;
 
 use count_table::{Program, count_table};
 

@@ -7,11 +7,12 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::thread;
 
-use nqueens::board_size::BoardSize;
-use nqueens::catalogue::{self, Stage};
-use nqueens::known::SOLUTIONS;
+use nqueens::board::known::SOLUTIONS;
+use nqueens::board::placement::Placement;
+use nqueens::board::size::BoardSize;
+use nqueens::catalogue;
+use nqueens::entry::Stage;
 use nqueens::observer::Placements;
-use nqueens::placement::Placement;
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -10,7 +10,7 @@ mod support;
 use std::fmt::Write;
 
 use nqueens::catalogue;
-use nqueens::estimate::Tree;
+use nqueens::entry::Tree;
 use support::size;
 
 #[test]

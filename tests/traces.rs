@@ -5,10 +5,10 @@ mod support;
 
 use std::ops::ControlFlow;
 
+use nqueens::board::placement::Placement;
 use nqueens::catalogue;
+use nqueens::observer::trace::Tracer;
 use nqueens::observer::{Event, Placements, Recorder};
-use nqueens::placement::Placement;
-use nqueens::trace::Tracer;
 use support::size;
 
 /// The trace of `stage` as numbered lines.
@@ -111,6 +111,6 @@ fn a_trace_can_be_left_early() {
             ControlFlow::Continue(())
         }
     });
-    let ended = nqueens::stop::until_stopped(|| stage.observe(size(27), &mut tracer));
+    let ended = nqueens::observer::stop::until_stopped(|| stage.observe(size(27), &mut tracer));
     assert_eq!((ended, steps), (None, 5));
 }

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use nqueens::known::SOLUTIONS;
+use nqueens::board::known::SOLUTIONS;
 use support::{Ran, run, run_with_input};
 use tempfile::TempDir;
 

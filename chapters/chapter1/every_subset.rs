@@ -3,8 +3,8 @@
 //! A call is one board. 4 rows have 16 squares and 2^16 = 65,536 boards; 8 rows have 2^64.
 //! Source: document 004 §1, which starts from this count.
 
+use crate::board::placement::Square;
 use crate::observer::Observer;
-use crate::placement::Square;
 
 /// The largest N whose N² squares fit the 64 bits of a subset.
 pub const LARGEST_N: usize = 8;

@@ -5,8 +5,8 @@ pub mod cell_by_cell;
 pub mod checks;
 pub mod every_subset;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 1's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
+use nqueens::board::placement::Square;
 use nqueens::chapters::chapter1::board::{Board, NORTH, NORTH_EAST, NORTH_WEST};
 use nqueens::exercises::Host;
 use nqueens::observer::Observer;
-use nqueens::placement::Square;
 
 /// Counts the solutions for `n` queens, a row at a time.
 pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {

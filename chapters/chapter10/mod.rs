@@ -4,8 +4,8 @@ pub mod static_split;
 pub mod threads;
 
 use super::chapter9::{LARGEST_N, eight_flags};
-use crate::catalogue::{Chapter, Functions, Stage};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Functions, Stage};
 
 /// Chapter 10's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

@@ -5,8 +5,8 @@ pub mod units;
 pub mod work_units;
 
 use super::chapter10::one_by_one_if_observed;
-use crate::catalogue::{Chapter, Stage};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage};
 
 /// Chapter 11's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::row_by_row;
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
+use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 use crate::observer::Placements;
 
 /// Chapter 2's exercise.

@@ -8,9 +8,9 @@
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
+use nqueens::board::placement::Square;
 use nqueens::exercises::Host;
 use nqueens::observer::Observer;
-use nqueens::placement::Square;
 
 /// Counts the solutions for `n` queens, without walking up any column.
 ///

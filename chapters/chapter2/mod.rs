@@ -7,8 +7,8 @@ pub mod checks;
 pub mod row_by_row;
 pub mod row_jump;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 2's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::column_array;
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
+use crate::board::placement::{Line, Square};
+use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 use crate::observer::Placements;
-use crate::placement::{Line, Square};
-use crate::stop;
+use crate::observer::stop;
 
 /// Chapter 3's exercise.
 pub const EXERCISE: Exercise = Exercise {

@@ -5,7 +5,7 @@
 //! longer needed. Row - column may be negative; N - 1 more makes it an index from 0 to 2N - 2.
 //! Source: documents 004 §4-5, 000, 001, and 003's last program.
 
-use crate::board_size::BoardSize;
+use crate::board::size::BoardSize;
 use crate::observer::Observer;
 
 /// Arrays of a fixed size, as in the documents: one for all boards.

@@ -3,8 +3,8 @@
 pub mod checks;
 pub mod diagonal_arrays;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 4's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

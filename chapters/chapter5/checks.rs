@@ -1,7 +1,7 @@
 //! What `workbook check 5` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
+use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 
 /// Chapter 5's exercise.
 pub const EXERCISE: Exercise = Exercise {

@@ -3,8 +3,8 @@
 pub mod bitmasks;
 pub mod checks;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 5's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

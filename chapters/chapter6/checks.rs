@@ -1,7 +1,7 @@
 //! What `workbook check 6` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
-use crate::placement::{Placement, Square};
+use crate::board::placement::{Placement, Square};
+use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 
 /// Chapter 6's exercise.
 pub const EXERCISE: Exercise = Exercise {

@@ -13,7 +13,7 @@
 
 use super::rings::{fill, lines};
 use super::symmetries::images_represented;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 /// A placement on the middle lines that stands for all of its images.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,9 +7,9 @@
 use std::collections::BTreeMap;
 
 use super::symmetries::images_represented;
+use crate::board::placement::Square;
 use crate::chapters::chapter5::bitmasks;
 use crate::observer::Placements;
-use crate::placement::Square;
 
 /// The number of fundamental solutions for `n` queens, by how many images they have. All solutions
 /// are listed for it, so `n` had better be at most 13.
@@ -29,7 +29,7 @@ pub fn fundamental_solutions(n: usize) -> BTreeMap<u64, u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::known::SOLUTIONS;
+    use crate::board::known::SOLUTIONS;
 
     /// OEIS A002562, from N = 1.
     const FUNDAMENTAL: [u64; 13] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233];

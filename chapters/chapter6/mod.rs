@@ -9,8 +9,8 @@ pub mod rest;
 pub mod rings;
 pub mod symmetries;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 6's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

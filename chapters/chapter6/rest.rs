@@ -78,7 +78,7 @@ fn blocked(class: &Class, row: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::placement::Square;
+    use crate::board::placement::Square;
 
     /// ```text
     ///   0 1 2 3 4

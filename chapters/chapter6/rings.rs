@@ -12,7 +12,7 @@
 //! A ring's lines cross the whole board; above, each square has the number of the outermost ring
 //! that it is on. A symmetry turns a ring's lines into one another.
 
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 /// A row or a column, by its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 /// How many different images `queens` has, 1, 2, 4 or 8, if it is the one that represents them all:
 /// the one with the queens furthest up and, as far as that is equal, furthest left. `None` if it is

@@ -5,8 +5,8 @@ pub mod checks;
 pub mod endgame;
 pub mod look_ahead;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 7's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

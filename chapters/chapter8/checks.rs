@@ -1,6 +1,6 @@
 //! What `workbook check 8` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
+use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 
 /// Chapter 8's exercise.
 pub const EXERCISE: Exercise = Exercise {

@@ -11,8 +11,8 @@ pub mod placements;
 pub mod search;
 pub mod simd;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 8's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

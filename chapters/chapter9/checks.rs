@@ -1,6 +1,6 @@
 //! What `workbook check 9` asks for.
 
-use crate::exercises::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
+use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
 
 /// Chapter 9's exercise.
 pub const EXERCISE: Exercise = Exercise {

@@ -25,8 +25,8 @@ mod slices;
 mod turning;
 mod vectors;
 
-use crate::catalogue::{Chapter, Stage, functions};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage, functions};
 
 /// Chapter 9's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

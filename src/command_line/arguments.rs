@@ -6,7 +6,8 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 
 use super::failure::Failure;
-use crate::catalogue::{self, Stage};
+use crate::catalogue;
+use crate::entry::Stage;
 
 /// Help is wrapped at this width, or at the terminal's if that is narrower.
 const HELP_WIDTH: usize = 100;

@@ -6,17 +6,18 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::failure::Failure;
-use crate::board_size::BoardSize;
-use crate::book::branches::Branches;
-use crate::book::long_counts::{LongCount, LongCounts};
-use crate::book::pass_sizes::PassSizes;
-use crate::book::record::Record;
-use crate::book::recorded::Recorded;
-use crate::book::work::{self, Work};
-use crate::book::{self, generated, values};
+use crate::board::size::BoardSize;
+use crate::book::{generated, pages, values};
 use crate::catalogue;
 use crate::exercises::building;
-use crate::whole_file;
+use crate::recordings::branches::Branches;
+use crate::recordings::long_counts::{LongCount, LongCounts};
+use crate::recordings::pass_sizes::PassSizes;
+use crate::recordings::recorded::Recorded;
+use crate::recordings::tallies::{self, Work};
+use crate::recordings::times::Record;
+use crate::system::atomic_file;
+use crate::system::package;
 
 /// Write the tables and numbers in the README and the book anew, from the code
 #[derive(Debug, Args)]
@@ -53,7 +54,7 @@ impl What {
                 let written = LongCounts::measure().and_then(|counts| counts.write());
                 (LongCounts::path(), written)
             }
-            What::Work => (<Vec<Work>>::path(), work::tally_all().write()),
+            What::Work => (<Vec<Work>>::path(), tallies::tally_all().write()),
             What::Passes => (PassSizes::path(), PassSizes::measure().write()),
             What::Branches => {
                 building::build_chapters(&building::workbook_folder()).map_err(|error| {
@@ -93,7 +94,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(what) = arguments.measure {
         what.measure()?;
     }
-    let folder = book::package_folder();
+    let folder = package::folder();
     let of_record = |error| Failure::BadInput(format!("{}: {error}", Record::path().display()));
     let record = Record::read().map_err(of_record)?;
     let unreadable = |error| {
@@ -102,7 +103,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
             "the book in {folder}: {error}; if it was moved, build again there"
         ))
     };
-    let pages = book::pages().map_err(unreadable)?;
+    let pages = pages::all().map_err(unreadable)?;
     let mut written = 0;
     for path in &pages {
         let name = path.strip_prefix(folder).unwrap_or(path).display();
@@ -111,7 +112,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         let new =
             generated::rewrite(&old, |words| values::value(words, &record)).map_err(failure)?;
         if new != old {
-            whole_file::write(path, new.as_bytes()).map_err(|error| failure(error.to_string()))?;
+            atomic_file::write(path, new.as_bytes()).map_err(|error| failure(error.to_string()))?;
             writeln!(out, "{name} is up to date now")?;
             written += 1;
         }

@@ -16,8 +16,9 @@ use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
 use super::terminal::Terminal;
 use super::threads;
-use crate::board_size::BoardSize;
-use crate::catalogue::{self, Chapter, Stage};
+use crate::board::size::BoardSize;
+use crate::catalogue;
+use crate::entry::{Chapter, Stage};
 
 /// What a reader can ask of a chapter.
 #[derive(Debug, Args)]

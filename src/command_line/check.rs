@@ -8,7 +8,8 @@ use clap::Args;
 
 use super::exercise::{open_progress, parse_chapter, save_progress};
 use super::failure::Failure;
-use crate::catalogue::{self, Chapter};
+use crate::catalogue;
+use crate::entry::Chapter;
 use crate::exercises::building::{self, NotBuilt};
 use crate::exercises::{State, Verdict, checking};
 

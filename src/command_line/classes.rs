@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use super::failure::Failure;
-use crate::board_size::BoardSize;
-use crate::catalogue::Chapter;
+use crate::board::size::BoardSize;
 use crate::chapters::chapter6::classes::classes;
+use crate::entry::Chapter;
 use crate::text;
 
 /// Prints a line a class: its weight and its queens. Only chapter 6 is asked for them.

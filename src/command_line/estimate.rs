@@ -8,8 +8,10 @@ use serde::Serialize;
 
 use super::arguments;
 use super::failure::Failure;
-use crate::catalogue::{self, Stage};
-use crate::estimate::{self, LARGEST_N, Mean, Tree};
+use crate::catalogue;
+use crate::entry::Stage;
+use crate::entry::Tree;
+use crate::measuring::estimate::{self, LARGEST_N, Mean};
 use crate::text::{self, shortened};
 
 /// Enough walks for two significant digits, and for half a second.

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::failure::Failure;
-use crate::catalogue::{self, Chapter};
+use crate::catalogue;
+use crate::entry::Chapter;
 use crate::exercises::progress::Progress;
 use crate::text;
 

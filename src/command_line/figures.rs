@@ -7,9 +7,9 @@ use std::path::Path;
 use clap::Args;
 
 use super::failure::Failure;
-use crate::book;
 use crate::figures;
-use crate::whole_file;
+use crate::system::atomic_file;
+use crate::system::package;
 
 /// Draw the pictures of the book anew, into chapters/
 #[derive(Debug, Args)]
@@ -17,7 +17,7 @@ pub struct Arguments;
 
 /// Writes every picture that is new or has changed into the book's folder, and names it.
 pub fn run(_arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    print_into(&book::package_folder().join("chapters"), out)
+    print_into(&package::folder().join("chapters"), out)
 }
 
 fn print_into(folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
@@ -52,7 +52,7 @@ fn write(path: &Path, svg: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    whole_file::write(path, svg.as_bytes())
+    atomic_file::write(path, svg.as_bytes())
 }
 
 #[cfg(test)]

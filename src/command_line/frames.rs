@@ -9,12 +9,12 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::terminal::Terminal;
-use crate::board_size::BoardSize;
-use crate::catalogue::Stage;
-use crate::drawing;
-use crate::placement::Square;
-use crate::stop;
-use crate::trace::{Step, Tracer};
+use crate::board::drawing;
+use crate::board::placement::Square;
+use crate::board::size::BoardSize;
+use crate::entry::Stage;
+use crate::observer::stop;
+use crate::observer::trace::{Step, Tracer};
 
 /// How to show a trace.
 pub struct Options {

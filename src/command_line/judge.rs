@@ -6,11 +6,13 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
-use crate::book::recorded::Recorded;
 use crate::catalogue;
+use crate::entry::Stage;
 use crate::exercises::building;
-use crate::judge::{self, Judged, LARGEST_CASE, LIMIT, Record};
-use crate::machine::{Build, Machine, today};
+use crate::measuring::judge::{self, Judged, LARGEST_CASE, LIMIT};
+use crate::recordings::recorded::Recorded;
+use crate::recordings::verdicts::Verdicts;
+use crate::system::machine::{Build, Machine, today};
 use crate::text;
 
 /// Run BOJ 9663's largest case, N = 14, through every stage, each as a process with a time limit
@@ -24,7 +26,7 @@ pub struct Arguments {
     /// Judge this stage alone
     #[arg(long, value_name = "NAME", value_parser = super::arguments::stage)]
     #[arg(conflicts_with = "record")]
-    stage: Option<&'static catalogue::Stage>,
+    stage: Option<&'static Stage>,
 
     /// Keep the verdicts for the book: use a release build on a quiet machine
     #[arg(long)]
@@ -69,14 +71,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         });
     }
     if arguments.record {
-        let record = Record {
+        let record = Verdicts {
             date: today(),
             machine: Machine::this(),
             build: Build::this(),
             limit: arguments.limit.as_secs_f64(),
             verdicts,
         };
-        let path = Record::path();
+        let path = Verdicts::path();
         record
             .write()
             .map_err(|error| Failure::BadInput(format!("{}: {error}", path.display())))?;

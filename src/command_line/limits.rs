@@ -1,9 +1,9 @@
 //! Refusing, before starting, what would not end.
 
 use super::failure::Failure;
-use crate::board_size::BoardSize;
-use crate::catalogue::Stage;
-use crate::estimate;
+use crate::board::size::BoardSize;
+use crate::entry::Stage;
+use crate::measuring::estimate;
 use crate::text;
 
 /// What takes longer than this is only run by force.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::table;
 use super::terminal::Terminal;
-use crate::estimate;
+use crate::measuring::estimate;
 use crate::text::{self, shortened};
 use crate::work::plan::{LARGEST_N, Plan, stage_for};
 

@@ -12,11 +12,12 @@ use super::standard_input::parse_board_size;
 use super::summary::why;
 use super::table;
 use super::terminal::Terminal;
-use crate::board_size::BoardSize;
-use crate::catalogue::{self, Stage};
-use crate::known;
+use crate::board::known;
+use crate::board::size::BoardSize;
+use crate::catalogue;
+use crate::entry::Stage;
+use crate::measuring::timing;
 use crate::text;
-use crate::timing;
 
 /// Run every stage that can, in order, and compare the times
 #[derive(Debug, Args)]
@@ -126,8 +127,8 @@ fn print_chart(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::functions;
-    use crate::estimate::Tree;
+    use crate::entry::Tree;
+    use crate::entry::functions;
     use crate::observer::Observer;
 
     fn count_wrong<O: Observer>(_n: usize, _observer: &mut O) -> u64 {

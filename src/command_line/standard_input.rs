@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use super::failure::Failure;
-use crate::board_size::BoardSize;
+use crate::board::size::BoardSize;
 
 /// Reads one board size from standard input, which must hold nothing else.
 pub fn read_board_size() -> Result<BoardSize, Failure> {

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::failure::Failure;
-use crate::known::SOLUTIONS;
+use crate::board::known::SOLUTIONS;
+use crate::system::atomic_file;
 use crate::text;
-use crate::whole_file;
 use crate::work::ledger::{Balance, Ledger};
 use crate::work::line::{self, ResultLine};
 
@@ -157,7 +157,7 @@ fn no_total(balance: &Balance, notes: &[String], arguments: &Arguments) -> Failu
     let again = balance.again();
     if let Some(path) = &arguments.again {
         let lines: String = again.iter().map(|unit| format!("{unit}\n")).collect();
-        if let Err(error) = whole_file::write(path, lines.as_bytes()) {
+        if let Err(error) = atomic_file::write(path, lines.as_bytes()) {
             return Failure::File(format!("{}: {error}", path.display()));
         }
         reasons.push(format!("to run again: {}", path.display()));

@@ -8,11 +8,12 @@ use super::failure::Failure;
 use super::limits::{Purpose, Refusal, refusal};
 use super::table;
 use super::terminal::Terminal;
-use crate::board_size::BoardSize;
-use crate::catalogue::{self, Chapter, Stage};
+use crate::board::size::BoardSize;
+use crate::catalogue;
+use crate::entry::{Chapter, Stage};
+use crate::measuring::timing::{self, Timed};
 use crate::observer::Tally;
 use crate::text;
-use crate::timing::{self, Timed};
 
 /// How to print a summary.
 pub struct Options {

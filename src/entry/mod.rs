@@ -2,7 +2,7 @@
 
 mod chapter;
 pub mod exercise;
-mod stage;
+pub(crate) mod stage;
 mod tree;
 
 pub use chapter::Chapter;

@@ -41,7 +41,7 @@ pub struct Functions {
 /// Compiles a stage's generic function for both uses.
 macro_rules! functions {
     ($count:path) => {
-        $crate::entry::Functions {
+        $crate::entry::stage::Functions {
             silent: |n| $count(n, &mut $crate::observer::Silent),
             observed: |n, mut observer| $count(n, &mut observer),
         }

@@ -10,14 +10,14 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 
 use super::running::Program;
-use crate::book;
-use crate::catalogue::Chapter;
+use crate::entry::Chapter;
+use crate::system::package;
 
 /// The folder of the workbook that the reader works in: where cargo found it, or else where this
 /// program was built.
 pub fn workbook_folder() -> PathBuf {
     let by_cargo = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    by_cargo.unwrap_or_else(|| book::package_folder().to_owned())
+    by_cargo.unwrap_or_else(|| package::folder().to_owned())
 }
 
 /// The reader's file, from the workbook's folder.

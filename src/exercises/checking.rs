@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::running::Program;
 use super::verdict::{State, Verdict};
 use super::{count_judge, function_judge};
-use crate::catalogue::Chapter;
+use crate::entry::Chapter;
 
 /// How long all calls of one function may take together, unless the reader says otherwise.
 pub const LIMIT: Duration = Duration::from_secs(10);

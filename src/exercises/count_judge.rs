@@ -1,11 +1,14 @@
 //! Judging the main exercise: is `count` right, does it search, and does it reach the goal?
 
-use super::protocol::{Outcome, Told};
+use super::call::call;
+use super::count::Count;
+use super::protocol::Outcome;
 use super::running::Report;
 use super::verdict::{self, State, Verdict};
-use super::{Goal, Measure, call, wrong_counts};
-use crate::catalogue::{self, Chapter};
-use crate::known::SOLUTIONS;
+use super::wrong_counts;
+use crate::catalogue;
+use crate::entry::Chapter;
+use crate::entry::exercise::{Goal, Measure};
 use crate::text::grouped;
 
 /// The name of the main exercise in every chapter.
@@ -19,23 +22,6 @@ const BOARD_SIZES: [usize; 19] = [4, 5, 1, 0, 3, 2, 7, 6, 8, 9, 6, 0, 7, 2, 8, 5
 /// What `count` is called with.
 pub fn calls() -> Vec<String> {
     BOARD_SIZES.iter().map(usize::to_string).collect()
-}
-
-/// What `count` returned for a board of side `n`.
-pub struct Count<'a> {
-    pub n: usize,
-    pub solutions: u64,
-    pub told: &'a Told,
-}
-
-impl Count<'_> {
-    pub fn is_right(&self) -> bool {
-        self.solutions == self.right()
-    }
-
-    pub fn right(&self) -> u64 {
-        SOLUTIONS[self.n]
-    }
 }
 
 /// Judges what the reader's `count` did.

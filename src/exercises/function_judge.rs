@@ -1,9 +1,10 @@
 //! Judging a small exercise: the answers are right or wrong.
 
+use super::call::call;
 use super::protocol::Outcome;
 use super::running::Report;
 use super::verdict::{self, State, Verdict};
-use super::{Case, Function, Masks, call};
+use crate::entry::exercise::{Case, Function, Masks, Mistake};
 
 /// Judges what `function` answered to `cases`.
 pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
@@ -22,7 +23,7 @@ pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
 
 fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Verdict {
     let mut mistakes = function.mistakes.iter();
-    let is_it = |m: &&super::Mistake| (m.arguments, m.answer) == (case.arguments.as_str(), answer);
+    let is_it = |m: &&Mistake| (m.arguments, m.answer) == (case.arguments.as_str(), answer);
     let meaning = mistakes.find(is_it).map_or("", |mistake| mistake.meaning);
 
     let mut call = call(function.name, &case.arguments);

@@ -12,7 +12,7 @@ use std::thread;
 
 use serde::de::DeserializeOwned;
 
-use super::call;
+use super::call::call;
 use super::protocol::{self, Outcome, Told};
 use super::witness::Witness;
 use crate::observer::Observer;

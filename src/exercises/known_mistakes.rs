@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
 
 /// What a count that follows the wrong rule looks like.
 struct Mistake {

@@ -5,7 +5,9 @@
 //! it as a process apart and under a time limit, and [judges](checking) what it reports.
 
 pub mod building;
+mod call;
 pub mod checking;
+mod count;
 mod count_judge;
 mod function_judge;
 mod goal;
@@ -20,12 +22,3 @@ mod wrong_counts;
 
 pub use host::Host;
 pub use verdict::{State, Verdict};
-
-/// A call as it would stand in the reader's file: `squares_read(4, 0, 3)`.
-fn call(function: &str, arguments: &str) -> String {
-    let inner = arguments
-        .strip_prefix('[')
-        .and_then(|a| a.strip_suffix(']'));
-    let inner = inner.unwrap_or(arguments).replace(',', ", ");
-    format!("{function}({inner})")
-}

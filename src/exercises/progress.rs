@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::whole_file;
+use crate::system::atomic_file;
 
 /// The file's name, in the workbook's folder.
 pub const FILE: &str = ".progress.json";
@@ -62,7 +62,7 @@ impl Progress {
     pub fn save(&self, folder: &Path) -> io::Result<()> {
         let mut json = serde_json::to_string_pretty(self)?;
         json.push('\n');
-        whole_file::write(&folder.join(FILE), json.as_bytes())
+        atomic_file::write(&folder.join(FILE), json.as_bytes())
     }
 
     /// Where the reader stands in chapter `number`.

@@ -1,6 +1,6 @@
 //! What is said of one function of the reader's.
 
-use super::call;
+use super::call::call;
 use super::protocol::Outcome;
 use super::running::{Ending, Report};
 

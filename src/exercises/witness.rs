@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::protocol::Told;
+use crate::board::placement::{Placement, Square};
 use crate::observer::{Observer, Tally};
-use crate::placement::{Placement, Square};
 
 /// Counts what it is told, and follows it on a board of its own.
 pub struct Witness {

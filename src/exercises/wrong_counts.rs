@@ -1,8 +1,8 @@
 //! Why counts are wrong, as far as they and what their observers were told give it away.
 
-use super::count_judge::Count;
+use super::count::Count;
 use super::known_mistakes;
-use super::{Goal, Meets};
+use crate::entry::exercise::{Goal, Meets};
 
 /// The likely cause of wrong `counts`, of which at least one is wrong: a sentence, or nothing.
 pub fn cause(goal: &Goal, counts: &[Count]) -> String {

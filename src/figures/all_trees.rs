@@ -1,13 +1,13 @@
 //! The searches of all stages at N = 4, to the same scale: one sees them shrink.
 
-use super::Figure;
 use super::apparatus::{N, board_size, stages, tree};
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use super::tree_drawing::{Layout, depths, draw_dots, draw_edges, number_of_leaves};
-use crate::catalogue::{Chapter, Stage};
-use crate::estimate::Tree;
+use crate::entry::Tree;
+use crate::entry::{Chapter, Stage};
 use crate::text::grouped;
 
 const WIDTH: f64 = 748.0;

@@ -1,12 +1,12 @@
 //! The answer array beside the board that it stands for.
 
-use super::Figure;
 use super::apparatus::{N, solutions};
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 const SIDE: f64 = 46.0;
 

@@ -3,10 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::call_tree::CallTree;
-use crate::board_size::BoardSize;
-use crate::catalogue::{self, Chapter, Stage};
+use crate::board::placement::{Placement, Square};
+use crate::board::size::BoardSize;
+use crate::catalogue;
+use crate::entry::{Chapter, Stage};
 use crate::observer::Placements;
-use crate::placement::{Placement, Square};
 
 /// The side of the board in most pictures.
 pub const N: usize = 4;

@@ -1,11 +1,11 @@
 //! What one queen attacks.
 
-use super::Figure;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
 
 const SIDE_IN_SQUARES: usize = 5;
 const QUEEN: Square = Square { row: 2, column: 1 };

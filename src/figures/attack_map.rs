@@ -1,12 +1,12 @@
 //! The attack map of chapter 2, as it fills up.
 
-use super::Figure;
 use super::apparatus::{N, first_solution};
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 const SIDE: f64 = 44.0;
 const LEFT: f64 = 48.0;

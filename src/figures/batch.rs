@@ -1,8 +1,8 @@
 //! Chapter 8's picture: one pass over a vector of parents.
 
-use super::Figure;
 use super::batch_of_placements::{Entry, LANES, N, QUEENS, Step};
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 

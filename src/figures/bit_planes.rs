@@ -1,7 +1,7 @@
 //! Chapter 9's picture of a block: words turned into planes, and one look that answers for all.
 
-use super::Figure;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
@@ -114,7 +114,7 @@ fn digit(bit: bool) -> Label {
 /// The bits that the passing word shares.
 fn tint(is_shared: bool) -> &'static str {
     if is_shared {
-        palette::tint_of_line(crate::placement::Line::Diagonal)
+        palette::tint_of_line(crate::board::placement::Line::Diagonal)
     } else {
         palette::SQUARE
     }

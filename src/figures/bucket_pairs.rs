@@ -1,11 +1,11 @@
 //! Chapter 9's picture of buckets: which pairs of them are compared.
 
-use super::Figure;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 /// As many as the picture can show.
 const BUSY: usize = 2;

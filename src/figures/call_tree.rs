@@ -5,10 +5,10 @@
 //! placed her, and a call that goes on without placing a queen does so as its last act. So the
 //! caller of a call is whoever acted last.
 
-use crate::board_size::BoardSize;
-use crate::catalogue::Stage;
+use crate::board::placement::Square;
+use crate::board::size::BoardSize;
+use crate::entry::Stage;
 use crate::observer::Observer;
-use crate::placement::Square;
 
 /// A node of the tree.
 #[derive(Debug, Clone, Default)]
@@ -148,7 +148,7 @@ impl Observer for Growing {
 mod tests {
     use super::*;
     use crate::catalogue;
-    use crate::estimate::Tree;
+    use crate::entry::Tree;
 
     fn trees() -> impl Iterator<Item = (&'static Stage, CallTree, usize)> {
         let backtrack =

@@ -5,9 +5,9 @@ use super::canvas::Canvas;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
+use crate::board::placement::{Line, Square};
 use crate::chapters::chapter1::board::{Board, NORTH, NORTH_EAST, NORTH_WEST};
 use crate::observer::Tally;
-use crate::placement::{Line, Square};
 
 /// The side of the board: the lines that are walked should be long enough to see.
 pub const N: usize = 8;

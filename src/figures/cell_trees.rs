@@ -1,13 +1,13 @@
 //! The search trees of the two stages that decide cell after cell.
 
-use super::Figure;
 use super::apparatus::{N, tree};
 use super::call_tree::CallTree;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use super::tree_drawing::{Layout, draw_dots, draw_edges, number_of_leaves};
-use crate::placement::Square;
+use crate::board::placement::Square;
 use crate::text::grouped;
 
 const LAYOUT: Layout = Layout {

@@ -1,15 +1,15 @@
 //! Chapter 6's classes at N = 5: every solution, from one completion of each class.
 
-use super::Figure;
 use super::apparatus::solutions;
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::middle_lines::tint;
 use super::palette;
+use crate::board::placement::{Placement, Square};
 use crate::chapters::chapter6::classes::{Class, classes};
 use crate::chapters::chapter6::symmetries::image_of_queen;
-use crate::placement::{Placement, Square};
 
 const N: usize = 5;
 const SIDE: f64 = 19.0;
@@ -118,7 +118,7 @@ fn draw_image(canvas: &mut Canvas, corner: Point, image: &[Square], is_searched:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::known::SOLUTIONS;
+    use crate::board::known::SOLUTIONS;
 
     /// The sum below the boards, and the frames: images of one class have equally many completions.
     #[test]

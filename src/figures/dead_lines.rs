@@ -1,11 +1,11 @@
 //! Chapter 7's rule: a row without a free square, and a column without one.
 
-use super::Figure;
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 const N: usize = 6;
 const SIDE: f64 = 30.0;

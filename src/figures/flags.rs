@@ -5,7 +5,7 @@ use super::canvas::{Canvas, Point};
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
 
 /// An array with a flag for each line of one kind.
 pub struct Flags {

@@ -3,7 +3,7 @@
 use super::canvas::{Canvas, Point};
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 /// Where the squares of a board or an array lie.
 #[derive(Clone, Copy)]

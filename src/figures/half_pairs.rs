@@ -1,12 +1,12 @@
 //! Chapter 9's picture of one deal of rows: two fillings of each half, and their four pairs.
 
-use super::Figure;
 use super::apparatus::N;
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
 
 const SIDE: f64 = 26.0;
 const COLUMN_WIDTH: f64 = 156.0;

@@ -1,14 +1,14 @@
 //! What shrinks where the search tree no longer does: the looks of each call.
 
-use super::Figure;
 use super::apparatus::{N, board_size, stages};
 use super::call_tree::{Call, CallTree};
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use super::tree_drawing::{Layout, depths, draw_edges};
-use crate::catalogue::Stage;
-use crate::estimate::Tree;
+use crate::entry::Stage;
+use crate::entry::Tree;
 use crate::text::grouped;
 
 const TREES_BESIDE_EACH_OTHER: usize = 4;

@@ -1,7 +1,7 @@
 //! What chapter 5's masks hold in each row on the way to a solution.
 
 use super::apparatus::{N, tree};
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
 
 /// One of the three masks.
 pub struct Mask {

@@ -1,13 +1,13 @@
 //! Chapter 5's three masks, row by row on the way to a solution.
 
-use super::Figure;
 use super::apparatus::{N, first_solution};
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::mask_bits::{COLUMNS, MASKS, Mask, free_columns, is_attacked};
 use super::palette;
-use crate::placement::{Line, Square};
+use crate::board::placement::{Line, Square};
 
 const SIDE: f64 = 22.0;
 const WIDTH: f64 = 748.0;

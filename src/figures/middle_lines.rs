@@ -1,12 +1,12 @@
 //! Chapter 6's lines that every symmetry keeps.
 
-use super::Figure;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
+use crate::board::placement::Square;
 use crate::chapters::chapter6::rings::{Line, lines};
-use crate::placement::Square;
 
 const SIDE: f64 = 30.0;
 const TOP: f64 = 72.0;

@@ -20,6 +20,7 @@ mod canvas;
 mod cell_trees;
 mod class_images;
 mod dead_lines;
+mod figure;
 mod flags;
 mod grid;
 mod half_pairs;
@@ -42,27 +43,7 @@ mod unit_work;
 mod walks;
 mod work_over_n;
 
-use canvas::Canvas;
-
-/// A picture.
-pub struct Figure {
-    /// Where it lies in the book's folder, `chapters/`; its parts are joined by `/`.
-    pub path: &'static str,
-    /// What it shows, for those who cannot see it. The SVG's `desc` is the same.
-    pub alternative: String,
-    /// The text of the file.
-    pub svg: String,
-}
-
-impl Figure {
-    fn new(path: &'static str, title: &str, alternative: String, canvas: Canvas) -> Self {
-        Self {
-            path,
-            svg: canvas.finish(title, &alternative),
-            alternative,
-        }
-    }
-}
+pub use figure::Figure;
 
 /// All pictures, in the order in which the book shows them.
 pub fn all() -> Vec<Figure> {

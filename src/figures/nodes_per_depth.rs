@@ -1,8 +1,8 @@
 //! Chapter 7's chart: the nodes of each depth, with and without looking ahead.
 
-use super::Figure;
 use super::axis::Area;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use crate::looking_ahead::{NOWHERE, everywhere, watched};

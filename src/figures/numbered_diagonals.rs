@@ -1,12 +1,12 @@
 //! Chapter 4's boards whose squares carry the numbers of their diagonals.
 
-use super::Figure;
 use super::apparatus::N;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 const SIDE: f64 = 46.0;
 const LEFT: f64 = 52.0;

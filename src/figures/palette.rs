@@ -1,7 +1,7 @@
 //! The colours of all pictures. Each picture stands on a light panel of its own, so that it reads
 //! the same whatever the page's theme is.
 
-use crate::placement::Line;
+use crate::board::placement::Line;
 
 /// The panel that a picture stands on.
 pub const PANEL: &str = "#f7f5ef";

@@ -1,13 +1,13 @@
 //! Chapter 8's chart: the recorded time of the search over the size of a pass.
 
-use super::Figure;
 use super::axis::Area;
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
-use crate::book::pass_sizes::PassSizes;
-use crate::book::recorded::Recorded;
 use crate::chapters::chapter8::batch::PASS;
+use crate::recordings::pass_sizes::PassSizes;
+use crate::recordings::recorded::Recorded;
 use crate::text::grouped;
 
 const AREA: Area = Area {

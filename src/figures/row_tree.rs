@@ -1,14 +1,14 @@
 //! The search tree of the stages that fill a row in each call, with a board for each call.
 
-use super::Figure;
 use super::apparatus::{N, tree};
 use super::call_tree::CallTree;
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
 use super::tree_drawing::{Layout, depths, draw_edges};
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 const SIDE: f64 = 14.0;
 const BOARD: f64 = N as f64 * SIDE;

@@ -1,7 +1,7 @@
 //! Chapter 10's picture: the same units on two cores, dealt out in three ways.
 
-use super::Figure;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use crate::chapters::chapter11::unit_list::Grain;

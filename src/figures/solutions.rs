@@ -1,8 +1,8 @@
 //! The solutions for N = 4.
 
-use super::Figure;
 use super::apparatus::{N, solutions};
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;

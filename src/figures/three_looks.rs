@@ -1,13 +1,13 @@
 //! Chapter 4's picture of a candidate: three flags, no walk.
 
-use super::Figure;
 use super::candidate::{Candidate, N};
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::flags::{ANTI_DIAGONAL_TAKEN, COLUMN_TAKEN, DIAGONAL_TAKEN, Flags};
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
-use crate::placement::Square;
+use crate::board::placement::Square;
 
 const SIDE: f64 = 34.0;
 const TOP: f64 = 64.0;

@@ -1,8 +1,8 @@
 //! Chapter 11's chart: how much work each unit is.
 
-use super::Figure;
 use super::axis::Area;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use crate::chapters::chapter11::unit_list::Grain;

@@ -1,8 +1,8 @@
 //! Chapter 3's picture: three lines walked, and then only two.
 
-use super::Figure;
 use super::candidate::{Candidate, N};
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::flags::COLUMN_TAKEN;
 use super::grid::Grid;
 use super::label::Label;

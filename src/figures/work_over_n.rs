@@ -1,10 +1,10 @@
 //! Chapter 9's chart: how much each way of counting does, over N.
 
-use super::Figure;
 use super::canvas::{Canvas, Point};
+use super::figure::Figure;
 use super::label::Label;
 use super::palette;
-use crate::book::work::Work;
+use crate::recordings::tallies::Work;
 use crate::text::grouped;
 
 const WIDTH: f64 = 480.0;

@@ -1,6 +1,6 @@
 //! How many calls a search makes at each depth.
 
-use super::Observer;
+use super::events::Observer;
 
 /// Counts calls by how many queens stand on the board when they are made.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -39,16 +39,22 @@ impl Observer for Depths {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chapters::chapter5::bitmasks;
 
-    /// The levels of chapter 2's tree for N = 4.
+    /// A queen in the corner, which leads to one more call; then one in the middle, which does not.
     #[test]
     fn calls_are_counted_level_by_level() {
         let mut depths = Depths::default();
-        bitmasks::count(4, &mut depths);
-        assert_eq!(depths.calls, [1, 4, 6, 4, 2]);
-        assert_eq!(depths.with_rows_left(4, 0), 2);
-        assert_eq!(depths.with_rows_left(4, 3), 4);
-        assert_eq!(depths.with_rows_left(4, 5), 0);
+        depths.call();
+        depths.place(0, 0);
+        depths.call();
+        depths.remove(0, 0);
+        depths.place(1, 1);
+        depths.remove(1, 1);
+        depths.call();
+        assert_eq!(depths.calls, [2, 1]);
+        assert_eq!(depths.with_rows_left(3, 3), 2);
+        assert_eq!(depths.with_rows_left(3, 2), 1);
+        assert_eq!(depths.with_rows_left(3, 0), 0);
+        assert_eq!(depths.with_rows_left(3, 5), 0);
     }
 }

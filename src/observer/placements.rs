@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::Observer;
-use crate::placement::{Placement, Square};
-use crate::stop;
+use super::events::Observer;
+use super::stop;
+use crate::board::placement::{Placement, Square};
 
 /// Hands each solution to a closure as it is found, and stops the search when the closure says so.
 pub struct Placements<F> {

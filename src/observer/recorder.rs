@@ -1,6 +1,6 @@
 //! The events of a search, in order.
 
-use super::Observer;
+use super::events::Observer;
 
 /// One thing that a search did. See [`Observer`] for what each means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

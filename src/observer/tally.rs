@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Observer;
+use super::events::Observer;
 
 /// How often a search did each thing. The counts are exact: two runs give the same ones on every
 /// machine, which no time does.

@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use super::line::{ResultLine, UnitLine};
-use crate::catalogue::{self, Stage};
+use crate::catalogue;
 use crate::chapters::chapter9;
 use crate::chapters::chapter11::unit_list::Grain;
 use crate::chapters::chapter11::units::Units;
+use crate::entry::Stage;
 
 /// The largest board that can be planned for.
 pub const LARGEST_N: usize = 31;

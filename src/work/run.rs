@@ -88,8 +88,8 @@ pub fn run<E: Send>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::known::SOLUTIONS;
     use crate::chapters::chapter11::unit_list::Grain;
-    use crate::known::SOLUTIONS;
 
     #[test]
     fn every_unit_is_counted_once_and_the_largest_first() {

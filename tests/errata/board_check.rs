@@ -1,6 +1,6 @@
 //! Document 004 §3, `check_board_error` and the example of an array used as a map.
 
-use nqueens::placement::{Line, Square};
+use nqueens::board::placement::{Line, Square};
 
 use crate::count_table::count_table;
 

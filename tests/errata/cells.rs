@@ -9,7 +9,7 @@
 
 use std::collections::BTreeSet;
 
-use nqueens::placement::Square;
+use nqueens::board::placement::Square;
 
 use crate::count_table::count_table;
 

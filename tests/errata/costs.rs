@@ -1,6 +1,6 @@
 //! What document 004 says of the number of operations, beside the tallies.
 
-use nqueens::board_size::BoardSize;
+use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
 use nqueens::observer::Tally;
 

@@ -3,8 +3,8 @@
 //! are treated alike.
 
 use comfy_table::{Table, presets};
-use nqueens::known;
-use nqueens::placement::{Line, Square};
+use nqueens::board::known;
+use nqueens::board::placement::{Line, Square};
 
 /// An array's index, for a row, a column and the board size.
 type Index = fn(isize, isize, isize) -> isize;

@@ -4,7 +4,7 @@
 //! not marked again. Nor is it ever read again: the program only reads the row below the last queen.
 //! So any guard will do, and the ray could be left out.
 
-use nqueens::known;
+use nqueens::board::known;
 
 /// 0: free, 1: a queen, 2: no queen may stand here. 16 × 16 as printed, whatever the board.
 type Array = [[u8; 16]; 16];

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use nqueens::board_size::BoardSize;
+use nqueens::board::placement::Square;
+use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
-use nqueens::placement::Square;
-use nqueens::trace::{Step, Tracer};
+use nqueens::observer::trace::{Step, Tracer};
 
 /// With a queen on (0, 0), the text puts row 1's into column 3, finds row 2 without a place, and
 /// goes back to row 0. It is column 2, (1, 2), that leaves row 2 without a place. Column 3 comes

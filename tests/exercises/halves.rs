@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use nqueens::board::placement::Square;
 use nqueens::observer::Observer;
-use nqueens::placement::Square;
 
 use crate::rules;
 

@@ -8,7 +8,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use nqueens::book;
 use nqueens::exercises::progress;
 use nqueens::exercises::running::Program;
 
@@ -33,7 +32,7 @@ impl Reader {
     /// A reader with all that is in this checkout, but for what git ignores.
     pub fn with_copy(name: &str) -> Self {
         let reader = Self::with_nothing(name);
-        copy(book::package_folder(), &reader.folder);
+        copy(nqueens::system::package::folder(), &reader.folder);
         // By another version, cargo tells the copy's packages from the checkout's.
         for manifest in ["Cargo.toml", "chapters/Cargo.toml"] {
             let text = reader.read(manifest);

@@ -1,7 +1,7 @@
 //! Right searches, most of which return something else than what they found.
 
+use nqueens::board::placement::Square;
 use nqueens::observer::Observer;
-use nqueens::placement::Square;
 
 use crate::rules;
 

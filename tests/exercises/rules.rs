@@ -1,7 +1,7 @@
 //! Wrong rules of who attacks whom.
 
+use nqueens::board::placement::{Line, Square};
 use nqueens::observer::Observer;
-use nqueens::placement::{Line, Square};
 
 type Rule = fn(Square, Square) -> bool;
 

@@ -1,8 +1,8 @@
 //! Right counts whose observer is told wrong.
 
-use nqueens::known::SOLUTIONS;
+use nqueens::board::known::SOLUTIONS;
+use nqueens::board::placement::Square;
 use nqueens::observer::Observer;
-use nqueens::placement::Square;
 
 use crate::rules;
 

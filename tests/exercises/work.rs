@@ -1,9 +1,9 @@
 //! Right searches that do more work than the goal.
 
+use nqueens::board::placement::Square;
 use nqueens::chapters::chapter1::board::{Board, NORTH_EAST, NORTH_WEST};
 use nqueens::chapters::{chapter1, chapter2};
 use nqueens::observer::Observer;
-use nqueens::placement::Square;
 
 use crate::rules;
 

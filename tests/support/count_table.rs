@@ -1,7 +1,7 @@
 //! Counts of several programs side by side.
 
 use comfy_table::{CellAlignment, Table, presets};
-use nqueens::known;
+use nqueens::board::known;
 
 /// Something that counts placements for a board size, with the name of its column.
 pub type Program<'a> = (&'a str, &'a dyn Fn(usize) -> u64);

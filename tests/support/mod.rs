@@ -9,8 +9,7 @@ use std::process::{Command, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use nqueens::board_size::BoardSize;
-use nqueens::book;
+use nqueens::board::size::BoardSize;
 use wait_timeout::ChildExt;
 
 /// `n` as a board size.
@@ -21,7 +20,7 @@ pub fn size(n: usize) -> BoardSize {
 /// The files below a folder of the package with this extension.
 pub fn files_below(folder: &str, extension: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders = vec![book::package_folder().join(folder)];
+    let mut folders = vec![nqueens::system::package::folder().join(folder)];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

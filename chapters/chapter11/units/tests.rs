@@ -2,7 +2,7 @@
 
 use super::super::unit_list::VERSION;
 use super::*;
-use crate::known::SOLUTIONS;
+use crate::board::known::SOLUTIONS;
 
 fn total(n: usize, grain: Grain) -> u64 {
     let units = Units::new(n, grain);

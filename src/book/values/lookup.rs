@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use crate::board_size::BoardSize;
-use crate::book::record::Record;
-use crate::catalogue::{self, Chapter, Stage};
-use crate::estimate::LARGEST_N;
+use crate::board::size::BoardSize;
+use crate::catalogue;
+use crate::entry::{Chapter, Stage};
+use crate::measuring::estimate::LARGEST_N;
 use crate::observer::Tally;
+use crate::recordings::times::Record;
 
 pub fn size(word: &str) -> Result<BoardSize, String> {
     word.parse().map_err(|error| format!("{error}"))

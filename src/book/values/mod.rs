@@ -3,21 +3,24 @@
 mod large_boards;
 mod looking_ahead;
 mod lookup;
+mod made_on;
+mod numbers;
 mod tables;
 
 use lookup::{known_stage, number, recorded_time, size, tally};
+use made_on::made_on;
+use numbers::{fewer, ratio, scientific, subsets};
 
 use crate::board::known;
 use crate::entry::Tree;
 use crate::figures;
 use crate::lane_use::LaneUse;
-use crate::measuring::estimate::{Mean, SEED};
+use crate::measuring::estimate::SEED;
 use crate::recordings::branches::Branches;
 use crate::recordings::pass_sizes::PassSizes;
 use crate::recordings::recorded::Recorded;
 use crate::recordings::times::Record;
 use crate::recordings::verdicts::Verdicts;
-use crate::system::machine::{Build, Machine};
 use crate::text::{self, grouped};
 
 /// Random walks for each estimate in the book.
@@ -115,39 +118,6 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
     }
 }
 
-/// 2^(N²).
-fn subsets(n: &str) -> Result<String, String> {
-    let n = size(n)?.get() as u32;
-    let subsets = 2u128.checked_pow(n * n);
-    let too_long = || format!("2^({n}²) has too many digits");
-    Ok(grouped(subsets.ok_or_else(too_long)?))
-}
-
-/// The estimate with two digits, and its standard error in percent.
-fn scientific(mean: Mean) -> String {
-    let percent = 100.0 * mean.standard_error / mean.value;
-    let exponent = mean.value.log10().floor();
-    let digits = mean.value / 10f64.powf(exponent);
-    format!("{digits:.2} × 10<sup>{exponent}</sup> ± {percent:.1} %")
-}
-
-/// `many - few`.
-fn fewer(few: u64, many: u64) -> Result<String, String> {
-    let difference = many.checked_sub(few);
-    let difference = difference.ok_or_else(|| format!("{few} is not fewer than {many}"))?;
-    Ok(grouped(difference))
-}
-
-/// `many / few` with two significant digits below 10, and whole numbers above.
-fn ratio(many: u64, few: u64) -> String {
-    let ratio = many as f64 / few as f64;
-    if ratio < 9.95 {
-        format!("{ratio:.1}")
-    } else {
-        grouped(ratio.round() as u64)
-    }
-}
-
 fn estimated_time(record: &Record, name: &str, n: &str) -> Result<String, String> {
     let (_, stage) = known_stage(name)?;
     let largest = record
@@ -193,18 +163,6 @@ fn pass_sizes() -> Result<String, String> {
 
 fn machine(record: &Record) -> String {
     made_on(&record.date, &record.machine, &record.build)
-}
-
-fn made_on(date: &str, machine: &Machine, build: &Build) -> String {
-    format!(
-        "That run was made on {date} with {} (profile {}), on {}, {} cores, {} GiB, {}.",
-        build.compiler,
-        build.profile,
-        machine.processor,
-        machine.cores,
-        machine.memory_gib,
-        machine.os
-    )
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@
 use std::fmt::Write;
 
 use super::lookup::{recorded_time, tally};
-use super::subsets;
-use crate::book::branches::Branches;
-use crate::book::record::Record;
-use crate::book::recorded::Recorded;
-use crate::catalogue::{self, Stage};
-use crate::judge::{self, Judged, LARGEST_CASE};
+use super::numbers::subsets;
+use crate::catalogue;
+use crate::entry::Stage;
+use crate::measuring::judge::{Judged, LARGEST_CASE};
+use crate::recordings::branches::Branches;
+use crate::recordings::recorded::Recorded;
+use crate::recordings::times::Record;
+use crate::recordings::verdicts::Verdicts;
 use crate::text::{self, grouped};
 
 /// The board size at which chapters are compared.
@@ -99,7 +101,7 @@ pub fn branches() -> Result<String, String> {
 
 /// The judge's recorded verdicts.
 pub fn verdicts() -> Result<String, String> {
-    let record = judge::Record::read().map_err(|error| format!("verdicts.json: {error}"))?;
+    let record = Verdicts::read().map_err(|error| format!("verdicts.json: {error}"))?;
     let mut table = format!("\n| stage | verdict, N = {LARGEST_CASE} |\n| --- | --- |\n");
     for Judged { stage, verdict } in record.verdicts {
         writeln!(table, "| `{stage}` | {verdict} |").expect("a string can be written to");

@@ -2,9 +2,15 @@
 
 use super::super::canvas::Point;
 use super::super::grid::Grid;
-use super::{GAP, HALF, MARK, N, SIDE};
+use crate::board::placement::Square;
 use crate::chapters::chapter9::followers::in_order;
-use crate::placement::Square;
+
+pub const N: usize = 8;
+pub const HALF: usize = N / 2;
+pub const SIDE: f64 = 20.0;
+/// From the board's edge to the marks, and the marks' own height.
+const GAP: f64 = 4.0;
+pub const MARK: f64 = 11.0;
 
 /// A flag: a corner, and one of the two edges that leave it.
 #[derive(Clone, Copy)]

@@ -2,22 +2,15 @@
 
 mod flag;
 
-use super::Figure;
 use super::apparatus::solutions;
 use super::canvas::Canvas;
+use super::figure::Figure;
 use super::grid::Grid;
 use super::label::Label;
 use super::palette;
 use crate::board::placement::Square;
 use crate::chapters::chapter6::symmetries::image_of_queen;
-use flag::{FLAGS, Flag, leading};
-
-const N: usize = 8;
-const HALF: usize = N / 2;
-const SIDE: f64 = 20.0;
-/// From the board's edge to the marks, and the marks' own height.
-const GAP: f64 = 4.0;
-const MARK: f64 = 11.0;
+use flag::{FLAGS, Flag, HALF, MARK, N, SIDE, leading};
 
 /// A solution, and an image of it whose flag a shows the leading set.
 pub fn figure() -> Figure {

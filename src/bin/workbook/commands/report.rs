@@ -10,10 +10,10 @@ use crate::report::criterion::Benchmark;
 use crate::report::gather::{Gathered, gather};
 use crate::report::model::Report;
 use crate::report::output;
-use nqueens::bench_run::folders;
-use nqueens::board_size::BoardSize;
+use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
 use nqueens::command_line::{Failure, Tool, parse_board_size};
+use nqueens::measuring::bench_run::folders;
 
 /// The command `report`.
 pub const TOOL: Tool = Tool {

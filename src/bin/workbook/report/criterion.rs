@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use super::model::{Times, is_sound};
 use super::reading;
-use nqueens::bench_run::Run;
+use nqueens::measuring::bench_run::Run;
 
 /// A benchmark that criterion has a result of.
 #[derive(Debug, Clone)]

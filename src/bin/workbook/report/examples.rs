@@ -1,8 +1,8 @@
 //! Reports for tests.
 
 use super::model::{FORMAT, Measurement, Report, SCHEMA, Times};
-use nqueens::bench_run::Run;
-use nqueens::machine::{Build, Machine};
+use nqueens::measuring::bench_run::Run;
+use nqueens::system::machine::{Build, Machine};
 
 /// A report of these measurements, on a machine that is always the same.
 pub fn report(measurements: Vec<Measurement>) -> Report {

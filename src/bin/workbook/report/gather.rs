@@ -6,9 +6,9 @@ use std::path::Path;
 use super::criterion::{self, Benchmark};
 use super::model::{FORMAT, Measurement, Report, SCHEMA};
 use super::reading;
-use nqueens::bench_run::{self, Run};
-use nqueens::board_size::BoardSize;
+use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
+use nqueens::measuring::bench_run::{self, Run};
 use nqueens::text::listed;
 
 /// A report, and what was left out of it.

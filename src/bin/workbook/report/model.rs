@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use nqueens::bench_run::Run;
+use nqueens::measuring::bench_run::Run;
 
 /// Stands in every `report.json`, so that no other file is taken for one.
 pub const FORMAT: &str = "benchmark report of the N-Queens optimization workbook";

@@ -8,7 +8,7 @@ use super::model::Report;
 use super::page::{self, page};
 use super::stored::is_report;
 use super::{chart, html, markdown};
-use nqueens::whole_folder;
+use nqueens::system::atomic_folder;
 
 /// The report itself.
 pub const JSON: &str = "report.json";
@@ -35,7 +35,7 @@ pub fn files(report: &Report) -> [(&'static str, String); 4] {
 ///
 /// If it cannot be written. What was there is untouched then.
 pub fn write(report: &Report, path: &Path) -> io::Result<()> {
-    whole_folder::write(path, &files(report))
+    atomic_folder::write(path, &files(report))
 }
 
 /// Checks that a report may be written to `path`: that there is nothing, an empty folder, or

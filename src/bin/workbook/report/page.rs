@@ -4,7 +4,7 @@ use super::chart::{self, Chart, Width};
 use super::model::{Measurement, Report};
 use super::statistics::SpeedUp;
 use super::table::Table;
-use nqueens::bench_run::Run;
+use nqueens::measuring::bench_run::Run;
 use nqueens::text;
 
 /// A part of a page. In all texts, `` `code` `` is code.

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use super::super::lookup::number;
-use super::counts;
-use crate::book::record::Record;
+use super::long_counts::counts;
 use crate::chapters::chapter11::unit_list::Grain;
 use crate::command_line::plan;
+use crate::recordings::times::Record;
 use crate::text::{self, grouped};
 use crate::work::plan::{Plan, stage_for};
 use crate::work::schedule;

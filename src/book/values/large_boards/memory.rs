@@ -1,21 +1,12 @@
 //! What the recorded counts took of memory, and what larger ones would.
 
 use super::super::lookup::number;
-use super::super::ratio;
-use super::{counts, long_count};
-use crate::book::long_counts::{LongCount, LongCounts};
+use super::super::numbers::ratio;
+use super::long_counts::{counts, long_count};
+use crate::recordings::long_counts::{LongCount, LongCounts};
+use crate::text::memory;
 
-const MIB: f64 = (1u64 << 20) as f64;
 const GIB: f64 = (1u64 << 30) as f64;
-
-/// In MiB without decimals, or in GiB with one.
-pub fn memory(bytes: f64) -> String {
-    if bytes < GIB {
-        format!("{:.0} MiB", bytes / MIB)
-    } else {
-        format!("{:.1} GiB", bytes / GIB)
-    }
-}
 
 /// How many times more memory it took for N = `n` than for the smaller one.
 pub fn memory_growth(stage: &str, n: &str, smaller: &str) -> Result<String, String> {
@@ -54,14 +45,7 @@ pub fn largest_n_in_gib(stage: &str, gib: &str) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::recorded::Recorded;
-
-    #[test]
-    fn memory_has_the_unit_that_suits_it() {
-        assert_eq!(memory(50.4 * MIB), "50 MiB");
-        assert_eq!(memory(1023.0 * MIB), "1023 MiB");
-        assert_eq!(memory(2.62 * GIB), "2.6 GiB");
-    }
+    use crate::recordings::recorded::Recorded;
 
     #[test]
     fn memory_goes_on_to_grow_as_it_did() {

@@ -1,21 +1,17 @@
 //! Generated parts about boards that take long: recorded counts, tallies, and another program.
 
+mod long_counts;
 mod many_machines;
 mod memory;
 mod public_program;
 mod recorded_work;
 
-use std::fmt::Write;
-
-use super::lookup::number;
 use crate::board::known::SOLUTIONS;
-use crate::recordings::long_counts::{LongCount, LongCounts};
-use crate::recordings::recorded::Recorded;
 use crate::recordings::times::Record;
-use crate::system::machine::Machine;
-use crate::text::{self, grouped};
+use crate::text::{grouped, memory};
+use long_counts::{long_count, long_counts, long_machine};
 use many_machines::{plan, schedules};
-use memory::{estimated_memory, largest_n_in_gib, memory, memory_growth};
+use memory::{estimated_memory, largest_n_in_gib, memory_growth};
 use public_program::{comparison, note, public_program};
 use recorded_work::{recorded, recorded_growth, time_per};
 
@@ -41,65 +37,6 @@ pub fn value(words: &[&str], record: &Record) -> Option<Result<String, String>> 
     Some(value)
 }
 
-fn counts() -> Result<LongCounts, String> {
-    LongCounts::read().map_err(|error| format!("long_counts.json: {error}"))
-}
-
-fn long_count(stage: &str, n: &str) -> Result<LongCount, String> {
-    let counts = counts()?;
-    let count = counts.get(stage, number(n)?).cloned();
-    count.ok_or_else(|| format!("no long count of {stage} for N = {n} was recorded"))
-}
-
-/// All boards that `stage` was recorded on, beside the times of `other`.
-fn long_counts(stage: &str, other: &str) -> Result<String, String> {
-    let counts = counts()?;
-    let mut table = format!(
-        "\n| N | solutions | `{other}` | `{stage}` | speed-up | memory of `{stage}` |\n\
-         | --: | --: | --: | --: | --: | --: |\n"
-    );
-    for count in counts.counts.iter().filter(|count| count.stage == stage) {
-        let n = count.n;
-        let (before, speed_up) = match counts.get(other, n) {
-            Some(before) => (
-                text::seconds(before.cpu_seconds),
-                text::times(before.cpu_seconds / count.cpu_seconds),
-            ),
-            None => (String::new(), String::new()),
-        };
-        let solutions = grouped(SOLUTIONS[n]);
-        let time = text::seconds(count.cpu_seconds);
-        let memory = memory(count.peak_bytes as f64);
-        writeln!(
-            table,
-            "| {n} | {solutions} | {before} | {time} | {speed_up} | {memory} |"
-        )
-        .expect("a string can be written to");
-    }
-    Ok(table)
-}
-
-fn long_machine() -> Result<String, String> {
-    let LongCounts {
-        date,
-        machine,
-        build,
-        ..
-    } = counts()?;
-    let on = on(&machine);
-    Ok(format!("on {date} with {}, {on}", build.compiler))
-}
-
-fn on(machine: &Machine) -> String {
-    let Machine {
-        processor,
-        cores,
-        memory_gib,
-        os,
-    } = machine;
-    format!("on {processor}, {cores} cores, {memory_gib} GiB, {os}")
-}
-
 /// The first board from which on `stage` took less time than `other` on every board on which both
 /// were timed.
 fn overtakes(record: &Record, stage: &str, other: &str) -> Result<String, String> {
@@ -119,6 +56,7 @@ fn overtakes(record: &Record, stage: &str, other: &str) -> Result<String, String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::recordings::recorded::Recorded;
 
     fn text(words: &str) -> String {
         let record = Record::read().unwrap();

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use super::on;
-use crate::book::public_program::Comparison;
-use crate::book::recorded::Recorded;
+use super::super::made_on::on;
+use crate::recordings::public_program::Comparison;
+use crate::recordings::recorded::Recorded;
 use crate::text;
 
 pub fn comparison() -> Result<Comparison, String> {

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::super::lookup::{number, recorded_time};
-use super::super::ratio;
-use crate::book::record::Record;
-use crate::book::recorded::Recorded;
-use crate::book::work::Work;
+use super::super::numbers::ratio;
+use crate::recordings::recorded::Recorded;
+use crate::recordings::tallies::Work;
+use crate::recordings::times::Record;
 use crate::text;
 
 /// A tally that takes too long to be counted whenever the book is written.

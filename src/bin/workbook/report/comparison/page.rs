@@ -4,7 +4,7 @@ use super::{Compared, Comparison, FEWEST_ROWS, FEWEST_SAMPLES, Verdict};
 use crate::report::page::Block;
 use crate::report::statistics::SPREADS;
 use crate::report::table::Table;
-use nqueens::bench_run::Run;
+use nqueens::measuring::bench_run::Run;
 use nqueens::text;
 
 /// The page of `comparison`.
