@@ -34,8 +34,6 @@ pub mod command_line;
 pub mod entry;
 pub mod exercises;
 pub mod figures;
-pub mod lane_use;
-pub mod looking_ahead;
 pub mod measuring;
 pub mod observer;
 pub mod recordings;

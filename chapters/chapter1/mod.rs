@@ -1,9 +1,14 @@
 //! Chapter 1, Every cell: 2^(N²) choices.
 
-pub mod board;
-pub mod cell_by_cell;
-pub mod checks;
+// The stages, in reading order.
 pub mod every_subset;
+pub mod cell_by_cell;
+
+// What they are made of.
+pub mod board;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

@@ -7,9 +7,8 @@
 
 use std::thread;
 
-use crate::chapters::chapter9::deals::{Deal, Deals};
-use crate::chapters::chapter9::frame::Frame;
-use crate::chapters::chapter9::workspace::Workspace;
+use crate::chapters::chapter9::dealing::deals::{Deal, Deals, Workspace};
+use crate::chapters::chapter9::filling::frame::Frame;
 use crate::observer::Silent;
 
 // ANCHOR: count

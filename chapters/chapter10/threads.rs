@@ -14,11 +14,10 @@ use std::cmp::Reverse;
 
 use rayon::prelude::*;
 
-use crate::chapters::chapter9::deals::{Deal, Deals};
-use crate::chapters::chapter9::frame::Frame;
-use crate::chapters::chapter9::layout::Corner;
-use crate::chapters::chapter9::quarter::Quarter;
-use crate::chapters::chapter9::workspace::Workspace;
+use crate::chapters::chapter9::dealing::deals::{Deal, Deals, Workspace};
+use crate::chapters::chapter9::filling::corner::Corner;
+use crate::chapters::chapter9::filling::frame::Frame;
+use crate::chapters::chapter9::filling::quarter::Quarter;
 use crate::observer::Silent;
 
 // ANCHOR: count

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use crate::chapters::chapter9::deals::Deal;
-use crate::chapters::chapter9::followers::leaders;
-use crate::chapters::chapter9::frame::Frame;
+use crate::chapters::chapter9::dealing::deals::Deal;
+use crate::chapters::chapter9::dealing::followers::leaders;
+use crate::chapters::chapter9::filling::frame::Frame;
 
 /// Grows whenever the list of units changes, so that results of two lists are never mixed.
 pub const VERSION: u32 = 1;

@@ -13,9 +13,8 @@ mod tests;
 use std::sync::OnceLock;
 
 use super::unit_list::{Grain, Unit, list};
-use crate::chapters::chapter9::deals::Deals;
-use crate::chapters::chapter9::frame::Frame;
-use crate::chapters::chapter9::workspace::Workspace;
+use crate::chapters::chapter9::dealing::deals::{Deals, Workspace};
+use crate::chapters::chapter9::filling::frame::Frame;
 use crate::chapters::chapter10::threads;
 use crate::observer::Silent;
 

@@ -1,11 +1,14 @@
 //! Chapter 2, One queen per row.
 
-pub mod answer_array;
-pub mod attack_map;
-pub mod candidate_list;
-pub mod checks;
-pub mod row_by_row;
+// The stages, in reading order.
 pub mod row_jump;
+pub mod row_by_row;
+pub mod attack_map;
+pub mod answer_array;
+pub mod candidate_list;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

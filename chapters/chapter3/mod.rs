@@ -1,7 +1,10 @@
 //! Chapter 3, A column array.
 
-pub mod checks;
+// The stage.
 pub mod column_array;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

@@ -1,7 +1,10 @@
 //! Chapter 4, Diagonal arrays.
 
-pub mod checks;
+// The stage.
 pub mod diagonal_arrays;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

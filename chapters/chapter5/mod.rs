@@ -1,6 +1,9 @@
 //! Chapter 5, Bitmasks.
 
+// The stage.
 pub mod bitmasks;
+
+// What the exercise asks for.
 pub mod checks;
 
 use crate::entry::Tree;

@@ -7,7 +7,7 @@
 //! class's queens attack in the row, worked out once.
 //! Source: the middle lines first are this book's; unique solutions times their images, folklore.
 
-use super::rest::{Row, sum_over_classes};
+use super::middle_lines::rest::{Row, sum_over_classes};
 use crate::observer::Observer;
 
 // ANCHOR: count

@@ -7,7 +7,7 @@
 
 use std::process::ExitCode;
 
-use nqueens::chapters::chapter6::rest::{Row, sum_over_classes};
+use nqueens::chapters::chapter6::middle_lines::rest::{Row, sum_over_classes};
 use nqueens::exercises::Host;
 use nqueens::observer::Observer;
 

@@ -1,13 +1,15 @@
 //! Chapter 6, Symmetry.
 
-pub mod checks;
-pub mod classes;
-pub mod eight_fold;
-pub mod fundamental;
+// The stages, in reading order.
 pub mod mirror;
-pub mod rest;
-pub mod rings;
-pub mod symmetries;
+pub mod eight_fold;
+
+// What they are made of.
+pub mod images;
+pub mod middle_lines;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

@@ -5,9 +5,9 @@
 //! attack each other either way. That saves the two lowest levels of the tree.
 //! Source: beyond the documents; folklore.
 
-use super::ahead::is_dead;
+use super::ahead::dead_ends::is_dead;
 use super::look_ahead::PAYS;
-use crate::chapters::chapter6::rest::{Row, sum_over_classes};
+use crate::chapters::chapter6::middle_lines::rest::{Row, sum_over_classes};
 use crate::observer::Observer;
 
 // ANCHOR: count

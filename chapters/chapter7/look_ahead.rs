@@ -8,8 +8,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::ahead::is_dead;
-use crate::chapters::chapter6::rest::{Row, sum_over_classes};
+use super::ahead::dead_ends::is_dead;
+use crate::chapters::chapter6::middle_lines::rest::{Row, sum_over_classes};
 use crate::observer::Observer;
 
 // ANCHOR: count

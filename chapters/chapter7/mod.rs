@@ -1,9 +1,14 @@
 //! Chapter 7, Looking ahead.
 
-pub mod ahead;
-pub mod checks;
-pub mod endgame;
+// The stages, in reading order.
 pub mod look_ahead;
+pub mod endgame;
+
+// What they are made of.
+pub mod ahead;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

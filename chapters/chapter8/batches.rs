@@ -6,10 +6,10 @@
 //! It is plain Rust: the compiler turns loops over arrays into vectors; packing goes lane by lane.
 //! Source: beyond the documents; the packing is known as stream compaction.
 
-use super::batch::{MOST_LANES, ROOM};
-use super::lanes::{Lanes, Word};
-use super::pass::pass;
-use super::search::search;
+use super::batch::arrays::ROOM;
+use super::batch::lanes::{Lanes, MOST_LANES, Word};
+use super::batch::pass::pass;
+use super::batch::search::search;
 use crate::observer::Observer;
 
 /// Counts the solutions for `n` queens, `n` up to 31.

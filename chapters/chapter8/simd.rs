@@ -6,12 +6,12 @@
 //! `batches` does the work.
 //! Source: beyond the documents; compaction by a table of shuffles is folklore.
 
+use super::batch::arrays::ROOM;
 #[cfg(target_arch = "x86_64")]
-use super::avx2;
-use super::batch::ROOM;
+use super::batch::search::search;
 use super::batches;
 #[cfg(target_arch = "x86_64")]
-use super::search::search;
+use super::vectors::passes::passes;
 use crate::observer::Observer;
 
 // ANCHOR: count
@@ -23,7 +23,7 @@ pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
 /// The same, with so much room in a batch.
 pub fn count_with_room<O: Observer, const ROOM: usize>(n: usize, observer: &mut O) -> u64 {
     #[cfg(target_arch = "x86_64")]
-    if let Some(passes) = avx2::passes::<O, ROOM>() {
+    if let Some(passes) = passes::<O, ROOM>() {
         return if n <= 16 {
             search(n, passes.of_16_lanes, observer)
         } else {

@@ -1,7 +1,7 @@
 //! One word compared with 256 at once, by four look-ups.
 //!
 //! `busy_diagonals` still compares word with word. Here one half's words stand in blocks of 256,
-//! turned so that a bit of each stands side by side (see `blocks.rs`). A word of
+//! turned so that a bit of each stands side by side (see `comparing/block.rs`). A word of
 //! the other half is then a recipe: its four bytes pick four entries of the block's tables, and
 //! their AND has a bit for every word of the block that it does not clash with.
 //!
@@ -10,8 +10,8 @@
 //! Source: bit-slicing is Eli Biham's, 1997; the tables are the "four Russians'", 1970; Kluev's
 //! program, 2022, has both.
 
+use super::comparing::slices::Slices;
 use super::quarters::count_by;
-use super::slices::Slices;
 use crate::observer::Observer;
 
 // ANCHOR: count

@@ -8,8 +8,8 @@
 //! Cost: sorting takes one pass; fewer than half of the pairs are left.
 //! Source: Kluev's program, 2022, calls it a sieve.
 
-use super::buckets::Buckets;
-use super::layout::Layout;
+use super::comparing::buckets::Buckets;
+use super::filling::layout::Layout;
 use super::quarters::{Match, count_by};
 use crate::observer::Observer;
 

@@ -31,9 +31,8 @@
 //! Cost: for even N about a quarter of the ways to deal the rows, and fewer halves for each.
 //! Source: worked out here; Kluev's program keeps one image in four to eight, by the diagonals.
 
-use super::deals::Deals;
-use super::frame::Frame;
-use super::workspace::Workspace;
+use super::dealing::deals::{Deals, Workspace};
+use super::filling::frame::Frame;
 use crate::observer::Observer;
 
 // ANCHOR: count

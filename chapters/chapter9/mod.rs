@@ -1,29 +1,20 @@
 //! Chapter 9, Meet in the middle.
 
-pub mod bit_slices;
-pub mod busy_diagonals;
-pub mod checks;
-pub mod deals;
-pub mod eight_flags;
-pub mod followers;
-pub mod frame;
+// The stages, in reading order.
 pub mod half_boards;
-pub mod halves;
-pub mod layout;
-pub mod memory;
-pub mod quarter;
 pub mod quarters;
-pub mod workspace;
+pub mod busy_diagonals;
+pub mod bit_slices;
+pub mod eight_flags;
 
-mod blocks;
-mod buckets;
-mod comparison;
-mod counter;
-mod filler;
-mod lanes;
-mod slices;
-mod turning;
+// What they are made of.
+pub mod filling;
+mod comparing;
+pub mod dealing;
 mod vectors;
+
+// What the exercise asks for.
+pub mod checks;
 
 use crate::entry::Tree;
 use crate::entry::{Chapter, Stage, functions};

@@ -13,9 +13,9 @@
 //! of a table that answers for 256 pairs. No solution is met one by one.
 //! Source: E. Kluev's N-Queens-Count-Sol, 2022, cuts the board so.
 
-use super::frame::Frame;
-use super::halves::{Halves, Rows, Words};
-use super::layout::Layout;
+use super::filling::frame::Frame;
+use super::filling::halves::{Halves, Rows, Words};
+use super::filling::layout::Layout;
 use crate::observer::Observer;
 
 // ANCHOR: count

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::failure::Failure;
 use crate::board::size::BoardSize;
-use crate::chapters::chapter6::classes::classes;
+use crate::chapters::chapter6::middle_lines::classes::classes;
 use crate::entry::Chapter;
 use crate::text;
 

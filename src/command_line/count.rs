@@ -12,7 +12,7 @@ use super::standard_input::{is_larger_than, parse_board_size};
 use super::threads;
 use crate::board::known::SOLUTIONS;
 use crate::board::size::BoardSize;
-use crate::chapters::chapter9::{self, memory};
+use crate::chapters::chapter9::{self, filling::memory};
 use crate::chapters::chapter11::unit_list::Grain;
 use crate::chapters::chapter11::units::Units;
 use crate::system::machine;

@@ -1,12 +1,12 @@
 //! A real batch of chapter 8 before and after one pass, lane by lane.
 
-use crate::chapters::chapter6::classes::Class;
-use crate::chapters::chapter6::rest::{Rest, Row};
-use crate::chapters::chapter8::batch::{Batch, ROOM};
+use crate::chapters::chapter6::middle_lines::classes::Class;
+use crate::chapters::chapter6::middle_lines::rest::{Rest, Row};
+use crate::chapters::chapter8::batch::arrays::{Batch, ROOM};
+use crate::chapters::chapter8::batch::lanes::Lanes;
+use crate::chapters::chapter8::batch::pass::pass;
+use crate::chapters::chapter8::batch::placements::Placements;
 use crate::chapters::chapter8::batches::Portable;
-use crate::chapters::chapter8::lanes::Lanes;
-use crate::chapters::chapter8::pass::pass;
-use crate::chapters::chapter8::placements::Placements;
 use crate::observer::Silent;
 
 /// The side of the board.

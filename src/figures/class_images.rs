@@ -8,8 +8,8 @@ use super::label::Label;
 use super::middle_lines::tint;
 use super::palette;
 use crate::board::placement::{Placement, Square};
-use crate::chapters::chapter6::classes::{Class, classes};
-use crate::chapters::chapter6::symmetries::image_of_queen;
+use crate::chapters::chapter6::images::symmetries::image_of_queen;
+use crate::chapters::chapter6::middle_lines::classes::{Class, classes};
 
 const N: usize = 5;
 const SIDE: f64 = 19.0;

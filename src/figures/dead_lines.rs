@@ -109,9 +109,9 @@ fn dead_columns(answer: &[usize]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chapters::chapter6::classes::Class;
-    use crate::chapters::chapter6::rest::Rest;
-    use crate::chapters::chapter7::ahead::is_dead;
+    use crate::chapters::chapter6::middle_lines::classes::Class;
+    use crate::chapters::chapter6::middle_lines::rest::Rest;
+    use crate::chapters::chapter7::ahead::dead_ends::is_dead;
 
     /// The stage's own verdict. A class's queens need not be on the middle lines for it.
     fn stage_says_dead(answer: &[usize]) -> bool {

@@ -6,7 +6,7 @@ use super::grid::Grid;
 use super::label::Label;
 use super::palette;
 use crate::board::placement::Square;
-use crate::chapters::chapter6::rings::{Line, lines};
+use crate::chapters::chapter6::middle_lines::rings::{Line, lines};
 
 const SIDE: f64 = 30.0;
 const TOP: f64 = 72.0;
@@ -68,7 +68,7 @@ pub fn is_on_middle_line(n: usize, square: Square) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chapters::chapter6::symmetries::image_of_queen;
+    use crate::chapters::chapter6::images::symmetries::image_of_queen;
 
     /// What the picture says of the lines.
     #[test]

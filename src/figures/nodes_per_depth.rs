@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::figure::Figure;
 use super::label::Label;
 use super::palette;
-use crate::looking_ahead::{NOWHERE, everywhere, watched};
+use crate::chapters::chapter7::ahead::watched::{NOWHERE, everywhere, watched};
 use crate::observer::Depths;
 use crate::text::grouped;
 

@@ -5,7 +5,7 @@ use super::canvas::{Canvas, Point};
 use super::figure::Figure;
 use super::label::Label;
 use super::palette;
-use crate::chapters::chapter8::batch::PASS;
+use crate::chapters::chapter8::batch::arrays::PASS;
 use crate::recordings::pass_sizes::PassSizes;
 use crate::recordings::recorded::Recorded;
 use crate::text::grouped;

@@ -5,7 +5,7 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use super::recorded::Recorded;
-use crate::chapters::chapter8::batch::room_for;
+use crate::chapters::chapter8::batch::arrays::room_for;
 use crate::chapters::chapter8::simd;
 use crate::observer::Silent;
 use crate::system::machine::{Build, Machine, today};

@@ -1,8 +1,8 @@
-//! What is compiled for AVX2.
+//! What is written for AVX2.
 
 use std::arch::x86_64::*;
 
-/// Whether the processor has all that the functions below are compiled for.
+/// Whether the processor has all that is compiled for AVX2 here.
 #[inline(always)]
 pub fn available() -> bool {
     is_x86_feature_detected!("avx2")
@@ -10,12 +10,7 @@ pub fn available() -> bool {
         && is_x86_feature_detected!("popcnt")
 }
 
-#[target_feature(enable = "avx2,bmi2,popcnt")]
-pub fn run<W: super::Work>(work: W) -> W::Output {
-    work.run()
-}
-
-/// See [`super::join`]: here each of `few` meets four of `many` at once, and the good unions
+/// See [`join`](super::join::join): here each of `few` meets four of `many` at once, and the good unions
 /// among the four are moved to the front of a register before it is written.
 ///
 /// # Safety

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::lookup::{number, size};
-use crate::looking_ahead::{NOWHERE, everywhere, watched};
+use crate::chapters::chapter7::ahead::watched::{NOWHERE, everywhere, watched};
 use crate::observer::{Depths, Tally};
 use crate::text::grouped;
 

@@ -12,9 +12,9 @@ use made_on::made_on;
 use numbers::{fewer, ratio, scientific, subsets};
 
 use crate::board::known;
+use crate::chapters::chapter8::batch::lane_use::LaneUse;
 use crate::entry::Tree;
 use crate::figures;
-use crate::lane_use::LaneUse;
 use crate::measuring::estimate::SEED;
 use crate::recordings::branches::Branches;
 use crate::recordings::pass_sizes::PassSizes;

@@ -3,7 +3,7 @@
 use super::super::canvas::Point;
 use super::super::grid::Grid;
 use crate::board::placement::Square;
-use crate::chapters::chapter9::followers::in_order;
+use crate::chapters::chapter9::dealing::followers::in_order;
 
 pub const N: usize = 8;
 pub const HALF: usize = N / 2;

@@ -9,7 +9,7 @@ use super::grid::Grid;
 use super::label::Label;
 use super::palette;
 use crate::board::placement::Square;
-use crate::chapters::chapter6::symmetries::image_of_queen;
+use crate::chapters::chapter6::images::symmetries::image_of_queen;
 use flag::{FLAGS, Flag, HALF, MARK, N, SIDE, leading};
 
 /// A solution, and an image of it whose flag a shows the leading set.

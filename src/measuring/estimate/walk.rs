@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 
-use crate::chapters::chapter6::classes::{Class, classes};
-use crate::chapters::chapter6::rest::Rest;
+use crate::chapters::chapter6::middle_lines::classes::{Class, classes};
+use crate::chapters::chapter6::middle_lines::rest::Rest;
 use crate::entry::Tree;
 
 /// What one walk estimates.
