@@ -10,7 +10,15 @@
 //!                     ^ last: packed back to here                                   ^ last_child
 //! ```
 //!
-//! Packing back never overtakes reading: `last` grows by at most what was read.
+//! Packing back never overtakes reading. Let `kept[i]` be how many of the i-th vector's parents are
+//! packed back. When vector v has been read, from `at` on, and its parents are to be stored,
+//!
+//! ```text
+//! last = first + kept[0] + … + kept[v - 1]  ≤  first + v × LANES = at
+//! ```
+//!
+//! since `kept[i]` ≤ `LANES`. So the `LANES` words that are stored from `last` on, kept or of no
+//! meaning, end at `at + LANES` at the latest: they lie where parents have been read.
 //!
 //! An observer is told of a call for each placement that enters a batch, of a queen placed for each
 //! child, dead or not, and of four looks for each row that the child is checked against. No queen is
