@@ -56,8 +56,10 @@ fn check_board<O: Observer>(queens: &[Square], observer: &mut O) -> u64 {
 /// The squares whose bit is set, row by row. The bottom row has the lowest bits, so that counting
 /// up meets the solutions in lexicographic order.
 fn queens_of(n: usize, subset: u64) -> Vec<Square> {
-    let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square { row, column }));
     let has_queen = |square: &Square| subset >> ((n - 1 - square.row) * n + square.column) & 1 == 1;
-    squares.filter(has_queen).collect()
+    (0..n)
+        .flat_map(|row| (0..n).map(move |column| Square { row, column }))
+        .filter(has_queen)
+        .collect()
 }
 // ANCHOR_END: queens_of

@@ -85,8 +85,10 @@ fn masks_after(n: usize, answer: &[usize]) -> (u32, u32, u32) {
                 .clone()
                 .any(|queen| queen.attacks(square) == Some(line))
         };
-        let bits = (0..n).filter(is_attacked).map(|column| 1_u32 << column);
-        bits.sum()
+        (0..n)
+            .filter(is_attacked)
+            .map(|column| 1_u32 << column)
+            .sum()
     };
     (
         mask(Line::Column),

@@ -90,8 +90,10 @@ fn can_be_filled<O: Observer>(rows: &[Row], mut attacks: Attacks, observer: &mut
 /// Whether some row below has no free square, or some column without a queen has none.
 pub fn is_dead(n: usize, answer: &[usize]) -> bool {
     let is_free = |row: usize, column: usize| {
-        let mut queens = answer.iter().enumerate();
-        queens.all(|(r, &c)| c != column && c.abs_diff(column) != row - r)
+        answer
+            .iter()
+            .enumerate()
+            .all(|(r, &c)| c != column && c.abs_diff(column) != row - r)
     };
     let mut rows = answer.len()..n;
     let column_has_free = |column: usize| rows.clone().any(|row| is_free(row, column));
@@ -112,8 +114,10 @@ pub fn different_images(answer: &[usize]) -> usize {
 /// A quarter turn: a queen in row r and column c goes to row c and column n - 1 - r.
 fn turned(answer: &[usize]) -> Vec<usize> {
     let row_of = |column: usize| answer.iter().position(|&other| other == column);
-    let columns = (0..answer.len()).filter_map(row_of);
-    columns.map(|row| answer.len() - 1 - row).collect()
+    (0..answer.len())
+        .filter_map(row_of)
+        .map(|row| answer.len() - 1 - row)
+        .collect()
 }
 
 /// Hands the functions to the checker.

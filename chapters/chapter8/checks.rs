@@ -54,8 +54,8 @@ pub const EXERCISE: Exercise = Exercise {
 };
 
 fn deals(n: usize) -> Vec<u32> {
-    let all = 0..1_u32 << n;
-    all.filter(|rows| rows.count_ones() as usize == n / 2)
+    (0..1_u32 << n)
+        .filter(|rows| rows.count_ones() as usize == n / 2)
         .collect()
 }
 

@@ -9,7 +9,7 @@
 //! Source: Kluev's program, 2022, calls it a sieve.
 
 use super::comparing::buckets::Buckets;
-use super::filling::layout::Layout;
+use super::filling::layout::BitLayout;
 use super::quarters::{Match, count_by};
 use crate::observer::Observer;
 
@@ -29,7 +29,7 @@ struct BucketPairs {
 }
 
 impl BucketPairs {
-    fn new(layout: &Layout) -> Self {
+    fn new(layout: &BitLayout) -> Self {
         Self {
             west: Buckets::new(layout.busy),
             east: Buckets::new(layout.busy),

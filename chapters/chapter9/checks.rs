@@ -70,16 +70,19 @@ pub const EXERCISE: Exercise = Exercise {
 
 /// Pair by pair.
 fn busyness(west: &[u128], east: &[u128], diagonal: u128) -> usize {
-    let pairs = west
-        .iter()
-        .flat_map(|west| east.iter().map(move |east| west & east));
-    pairs.filter(|both| both & diagonal != 0).count()
+    west.iter()
+        .flat_map(|west| east.iter().map(move |east| west & east))
+        .filter(|both| both & diagonal != 0)
+        .count()
 }
 
 fn split(words: &[u128], diagonal: u128) -> (Vec<u128>, Vec<u128>) {
     let those = |has: bool| {
-        let words = words.iter().copied();
-        words.filter(|word| (word & diagonal != 0) == has).collect()
+        words
+            .iter()
+            .copied()
+            .filter(|word| (word & diagonal != 0) == has)
+            .collect()
     };
     (those(true), those(false))
 }

@@ -15,7 +15,7 @@
 
 use super::filling::frame::Frame;
 use super::filling::halves::{Halves, Rows, Words};
-use super::filling::layout::Layout;
+use super::filling::layout::BitLayout;
 use crate::observer::Observer;
 
 // ANCHOR: count
@@ -30,11 +30,11 @@ pub fn count_by<O: Observer, M: Match>(
     n: usize,
     busy: usize,
     observer: &mut O,
-    matcher: impl Fn(&Layout) -> M,
+    matcher: impl Fn(&BitLayout) -> M,
 ) -> u64 {
     let mut solutions = 0;
     for frame in Frame::all(n) {
-        let layout = Layout::new(&frame, busy);
+        let layout = BitLayout::new(&frame, busy);
         let halves = Halves::new(&frame, &layout, observer);
         let mut matcher = matcher(&layout);
         let mut west = Words::default();

@@ -9,8 +9,8 @@ use nqueens::observer::Observer;
 /// Counts the pairs of a word of `west` and a word of `east` that share no bit, and does not look
 /// at all pairs.
 pub fn disjoint_pairs<O: Observer>(west: &[u128], east: &[u128], observer: &mut O) -> u64 {
-    let diagonals = (0..u128::BITS).map(|bit| 1 << bit);
-    let busiest = diagonals
+    let busiest = (0..u128::BITS)
+        .map(|bit| 1 << bit)
         .max_by_key(|&diagonal| busyness(west, east, diagonal))
         .expect("a word has bits");
 

@@ -97,8 +97,10 @@ impl Placement {
 
     /// The squares with a queen, top row first.
     pub fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        let squares = self.columns.iter().enumerate();
-        squares.map(|(row, &column)| Square { row, column })
+        self.columns
+            .iter()
+            .enumerate()
+            .map(|(row, &column)| Square { row, column })
     }
 
     /// Whether every queen is on the board and none attacks another.

@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn everything_else_says_what_is_accepted() {
-        let texts = [
+        let messages = [
             "",
             " \n",
             "28",
@@ -118,8 +118,8 @@ mod tests {
             "1e1",
             "18446744073709551616",
             "1111111111222222222233333333334444444444",
-        ];
-        let messages = texts.map(|text| text.parse::<BoardSize>().unwrap_err().to_string());
+        ]
+        .map(|text| text.parse::<BoardSize>().unwrap_err().to_string());
         insta::assert_snapshot!(messages.join("\n"));
     }
 }

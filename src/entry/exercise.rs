@@ -22,8 +22,9 @@ impl Exercise {
     pub fn hints(&self) -> Vec<String> {
         // A checkout on Windows may have other line ends.
         let text = self.hints.replace("\r\n", "\n");
-        let hints = text.split("\n---\n");
-        hints.map(|hint| hint.trim().to_owned()).collect()
+        text.split("\n---\n")
+            .map(|hint| hint.trim().to_owned())
+            .collect()
     }
 }
 

@@ -26,19 +26,21 @@ pub fn calls() -> Vec<String> {
 
 /// Judges what the reader's `count` did.
 pub fn judge(chapter: &Chapter, report: &Report) -> Verdict {
-    let sizes = BOARD_SIZES.into_iter().zip(&report.outcomes);
-    let counts = sizes.filter_map(|(n, outcome)| match outcome {
-        Outcome::Returned {
-            answer,
-            told: Some(told),
-        } => {
-            // The exercise's signature rules out all but numbers.
-            let solutions = answer.parse().unwrap_or_default();
-            Some(Count { n, solutions, told })
-        }
-        _ => None,
-    });
-    let counts: Vec<Count> = counts.collect();
+    let counts: Vec<Count> = BOARD_SIZES
+        .into_iter()
+        .zip(&report.outcomes)
+        .filter_map(|(n, outcome)| match outcome {
+            Outcome::Returned {
+                answer,
+                told: Some(told),
+            } => {
+                // The exercise's signature rules out all but numbers.
+                let solutions = answer.parse().unwrap_or_default();
+                Some(Count { n, solutions, told })
+            }
+            _ => None,
+        })
+        .collect();
     wrong_count(chapter, &counts)
         .or_else(|| verdict::interruption(FUNCTION, &calls(), report))
         .or_else(|| told_wrong(chapter, &counts))

@@ -8,11 +8,13 @@ use crate::entry::exercise::{Case, Function, Masks, Mistake};
 
 /// Judges what `function` answered to `cases`.
 pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
-    let answers = cases.iter().zip(&report.outcomes);
-    let wrong = answers.filter_map(|(case, outcome)| match outcome {
-        Outcome::Returned { answer, .. } if *answer != case.answer => Some((case, answer)),
-        _ => None,
-    });
+    let wrong = cases
+        .iter()
+        .zip(&report.outcomes)
+        .filter_map(|(case, outcome)| match outcome {
+            Outcome::Returned { answer, .. } if *answer != case.answer => Some((case, answer)),
+            _ => None,
+        });
     if let Some((case, answer)) = wrong.into_iter().next() {
         return wrong_answer(function, case, answer);
     }

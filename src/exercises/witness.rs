@@ -41,11 +41,14 @@ impl Witness {
 
     /// What is wrong with the queens on the board, if they are said to be a solution.
     fn trouble_with_solution(&mut self) -> Option<String> {
-        let pairs = self.queens.iter().enumerate();
-        let mut attacks = pairs.filter_map(|(index, &queen)| {
-            let mut earlier = self.queens[..index].iter();
-            earlier.find_map(|&other| Some((other, queen, other.attacks(queen)?)))
-        });
+        let mut attacks = self
+            .queens
+            .iter()
+            .enumerate()
+            .filter_map(|(index, &queen)| {
+                let mut earlier = self.queens[..index].iter();
+                earlier.find_map(|&other| Some((other, queen, other.attacks(queen)?)))
+            });
         if let Some((other, queen, line)) = attacks.next() {
             return Some(format!(
                 "A board with queens on {other} and {queen} is counted: same {line}."

@@ -102,8 +102,9 @@ fn draw_map(canvas: &mut Canvas, board: &Grid, queens: &[Square]) {
 /// above a queen is decided already.
 fn markers(queens: &[Square], square: Square) -> Vec<usize> {
     let marks = |queen: &Square| queen.row < square.row && queen.attacks(square).is_some();
-    let queens = queens.iter().enumerate();
     queens
+        .iter()
+        .enumerate()
         .filter(|(_, queen)| marks(queen))
         .map(|(index, _)| index)
         .collect()

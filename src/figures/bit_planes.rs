@@ -70,8 +70,10 @@ pub fn figure() -> Figure {
         2.0,
     );
 
-    let in_order = (0..BITS).filter(|&bit| passes(bit));
-    let diagonals: Vec<String> = in_order.map(|bit| bit.to_string()).collect();
+    let diagonals: Vec<String> = (0..BITS)
+        .filter(|&bit| passes(bit))
+        .map(|bit| bit.to_string())
+        .collect();
     let diagonals = diagonals.join(" and ");
     let y = answer.corner.1;
     let text = format!("a word with diagonals {diagonals} passes:");

@@ -50,10 +50,9 @@ impl CallTree {
 
     /// The squares on which call `index` placed a queen, in order.
     pub fn placed_by(&self, index: usize) -> Vec<Square> {
-        let queens = self
-            .children(index)
-            .filter_map(|child| self.calls[child].queen);
-        queens.collect()
+        self.children(index)
+            .filter_map(|child| self.calls[child].queen)
+            .collect()
     }
 
     /// The candidates that call `index` looked at and found attacked, each once.

@@ -59,8 +59,9 @@ pub fn figure() -> Figure {
 fn images(class: &Class) -> Vec<Vec<Square>> {
     let mut images: Vec<Vec<Square>> = Vec::new();
     for symmetry in 0..8 {
-        let queens = class.queens.iter();
-        let mut image: Vec<Square> = queens
+        let mut image: Vec<Square> = class
+            .queens
+            .iter()
             .map(|&queen| image_of_queen(symmetry, N, queen))
             .collect();
         image.sort_unstable();
@@ -74,11 +75,14 @@ fn images(class: &Class) -> Vec<Vec<Square>> {
 /// The solutions that contain `queens`.
 fn completions(queens: &[Square]) -> Vec<Placement> {
     let contains = |solution: &Placement| {
-        let mut queens = queens.iter();
-        queens.all(|queen| solution.columns()[queen.row] == queen.column)
+        queens
+            .iter()
+            .all(|queen| solution.columns()[queen.row] == queen.column)
     };
-    let solutions = solutions("bitmasks", N).into_iter();
-    solutions.filter(contains).collect()
+    solutions("bitmasks", N)
+        .into_iter()
+        .filter(contains)
+        .collect()
 }
 
 fn draw_class(canvas: &mut Canvas, top: f64, number: usize, class: &Class, found: u64) {

@@ -80,8 +80,11 @@ fn frame(board: &Grid, kind: &str, dead: usize, filled: usize) -> (Point, Point)
 }
 
 fn queens(answer: &[usize]) -> Vec<Square> {
-    let rows = answer.iter().enumerate();
-    rows.map(|(row, &column)| Square { row, column }).collect()
+    answer
+        .iter()
+        .enumerate()
+        .map(|(row, &column)| Square { row, column })
+        .collect()
 }
 
 /// Whether `square`, in a row without a queen, can take one.

@@ -164,8 +164,11 @@ mod tests {
     #[test]
     fn pairs_that_fit_are_the_solutions_of_the_deal() {
         let in_the_west = |queens: &[Square]| -> Vec<usize> {
-            let west = queens.iter().filter(|queen| queen.column < HALF);
-            west.map(|queen| queen.row).collect()
+            queens
+                .iter()
+                .filter(|queen| queen.column < HALF)
+                .map(|queen| queen.row)
+                .collect()
         };
         let solutions = solutions("row_by_row", N)
             .into_iter()

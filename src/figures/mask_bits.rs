@@ -42,8 +42,10 @@ pub const COLUMNS: usize = 1;
 
 /// Whether a queen above `square` attacks it along `line`.
 pub fn is_attacked(queens: &[Square], square: Square, line: Line) -> bool {
-    let mut above = queens.iter().filter(|queen| queen.row < square.row);
-    above.any(|queen| queen.attacks(square) == Some(line))
+    queens
+        .iter()
+        .filter(|queen| queen.row < square.row)
+        .any(|queen| queen.attacks(square) == Some(line))
 }
 
 /// The columns of `row` that the stage itself finds free.

@@ -6,7 +6,7 @@ use super::grid::Grid;
 use super::label::Label;
 use super::palette;
 use crate::board::placement::Square;
-use crate::chapters::chapter6::middle_lines::rings::{Line, lines};
+use crate::chapters::chapter6::middle_lines::rings::{RowOrColumn, lines};
 
 const SIDE: f64 = 30.0;
 const TOP: f64 = 72.0;
@@ -60,8 +60,8 @@ pub fn tint(n: usize, square: Square) -> &'static str {
 /// Whether `square` is on a middle row or a middle column.
 pub fn is_on_middle_line(n: usize, square: Square) -> bool {
     lines(n, 0).into_iter().any(|line| match line {
-        Line::Row(row) => square.row == row,
-        Line::Column(column) => square.column == column,
+        RowOrColumn::Row(row) => square.row == row,
+        RowOrColumn::Column(column) => square.column == column,
     })
 }
 

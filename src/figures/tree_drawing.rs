@@ -70,8 +70,11 @@ fn leaf_columns(tree: &CallTree) -> Vec<f64> {
 /// Draws the lines from callers to the called: coloured where a queen was placed.
 pub fn draw_edges(canvas: &mut Canvas, tree: &CallTree, points: &[Point], thickness: f64) {
     let edges = |placed: bool| {
-        let calls = tree.calls.iter().enumerate();
-        let chosen = calls.filter(move |(_, call)| call.queen.is_some() == placed);
+        let chosen = tree
+            .calls
+            .iter()
+            .enumerate()
+            .filter(move |(_, call)| call.queen.is_some() == placed);
         let edge = |(index, call): (usize, &super::call_tree::Call)| {
             call.parent.map(|parent| (points[parent], points[index]))
         };
@@ -90,9 +93,12 @@ pub fn draw_dots(
     radius_of_solutions: f64,
 ) {
     let dots = |solutions: bool| {
-        let calls = tree.calls.iter().zip(points);
-        let chosen = calls.filter(move |(call, _)| call.is_solution == solutions);
-        chosen.map(|(_, &point)| point).collect::<Vec<_>>()
+        tree.calls
+            .iter()
+            .zip(points)
+            .filter(move |(call, _)| call.is_solution == solutions)
+            .map(|(_, &point)| point)
+            .collect::<Vec<_>>()
     };
     canvas.dots(&dots(false), radius, palette::INK);
     canvas.dots(&dots(true), radius_of_solutions, palette::GOOD);

@@ -72,10 +72,13 @@ pub fn figure() -> Figure {
     let sizes = recorded.iter().map(|work| work.n);
     let first = sizes.clone().min().unwrap_or_default();
     let last = sizes.max().unwrap_or_default();
-    let most = CURVES
+    let decades = CURVES
         .iter()
-        .map(|curve| (curve.of)(at(&recorded, curve.stage, last)));
-    let decades = most.max().unwrap_or(1).ilog10() + 1;
+        .map(|curve| (curve.of)(at(&recorded, curve.stage, last)))
+        .max()
+        .unwrap_or(1)
+        .ilog10()
+        + 1;
     let x = |n: usize| LEFT + (n - first) as f64 * (RIGHT - LEFT) / (last - first) as f64;
     let y = |count: f64| BOTTOM - count.log10() * (BOTTOM - TOP) / f64::from(decades);
 
@@ -136,8 +139,9 @@ pub fn figure() -> Figure {
 }
 
 fn at<'a>(recorded: &'a [Work], stage: &str, n: usize) -> &'a Work {
-    let mut works = recorded.iter();
-    let work = works.find(|work| work.stage == stage && work.n == n);
+    let work = recorded
+        .iter()
+        .find(|work| work.stage == stage && work.n == n);
     work.expect("every stage of the chart is tallied on every board")
 }
 

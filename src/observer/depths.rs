@@ -14,8 +14,10 @@ impl Depths {
     /// The number of calls that had `rows` of `n` rows left to fill.
     pub fn with_rows_left(&self, n: usize, rows: usize) -> u64 {
         let queens = n.checked_sub(rows);
-        let calls = queens.and_then(|queens| self.calls.get(queens));
-        calls.copied().unwrap_or_default()
+        queens
+            .and_then(|queens| self.calls.get(queens))
+            .copied()
+            .unwrap_or_default()
     }
 }
 

@@ -33,11 +33,13 @@ pub fn classes(n: usize) -> Vec<Class> {
     };
     let mut classes = vec![empty_board];
     for ring in 0..n.div_ceil(2) {
-        let split = classes.into_iter().flat_map(|class| match class.weight {
-            1 => split_by_ring(n, ring, &class),
-            _ => vec![class],
-        });
-        classes = split.collect();
+        classes = classes
+            .into_iter()
+            .flat_map(|class| match class.weight {
+                1 => split_by_ring(n, ring, &class),
+                _ => vec![class],
+            })
+            .collect();
     }
     classes
 }

@@ -16,7 +16,7 @@ use crate::board::placement::Square;
 
 /// A row or a column, by its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum RowOrColumn {
     /// A row.
     Row(usize),
     /// A column.
@@ -25,35 +25,42 @@ pub enum Line {
 
 /// The rows and the columns that are `ring` steps from the middle of a board of side `n`, at least 1.
 /// Ring 0 is the middle itself, two lines each way if `n` is even.
-pub fn lines(n: usize, ring: usize) -> Vec<Line> {
+pub fn lines(n: usize, ring: usize) -> Vec<RowOrColumn> {
     let (first, last) = ((n - 1) / 2 - ring, n / 2 + ring);
     let numbers = || {
         [first, last]
             .into_iter()
             .take(1 + usize::from(first < last))
     };
-    let rows = numbers().map(Line::Row);
-    rows.chain(numbers().map(Line::Column)).collect()
+    numbers()
+        .map(RowOrColumn::Row)
+        .chain(numbers().map(RowOrColumn::Column))
+        .collect()
 }
 
 /// Calls `found` with each way to have a queen on every one of `lines`, none attacking another.
 ///
 /// `queens` stand already, and are there again in the end.
-pub fn fill(n: usize, lines: &[Line], queens: &mut Vec<Square>, found: &mut dyn FnMut(&[Square])) {
+pub fn fill(
+    n: usize,
+    lines: &[RowOrColumn],
+    queens: &mut Vec<Square>,
+    found: &mut dyn FnMut(&[Square]),
+) {
     let Some((&line, others)) = lines.split_first() else {
         return found(queens);
     };
     let is_filled = queens.iter().any(|queen| match line {
-        Line::Row(row) => queen.row == row,
-        Line::Column(column) => queen.column == column,
+        RowOrColumn::Row(row) => queen.row == row,
+        RowOrColumn::Column(column) => queen.column == column,
     });
     if is_filled {
         return fill(n, others, queens, found);
     }
     for index in 0..n {
         let (row, column) = match line {
-            Line::Row(row) => (row, index),
-            Line::Column(column) => (index, column),
+            RowOrColumn::Row(row) => (row, index),
+            RowOrColumn::Column(column) => (index, column),
         };
         let square = Square { row, column };
         if !queens.iter().any(|queen| queen.attacks(square).is_some()) {
@@ -70,7 +77,7 @@ mod tests {
 
     #[test]
     fn rings_are_the_middle_then_outwards() {
-        use Line::{Column, Row};
+        use RowOrColumn::{Column, Row};
         assert_eq!(lines(5, 0), [Row(2), Column(2)]);
         assert_eq!(lines(5, 2), [Row(0), Row(4), Column(0), Column(4)]);
         assert_eq!(lines(4, 0), [Row(1), Row(2), Column(1), Column(2)]);

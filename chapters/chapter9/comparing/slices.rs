@@ -3,7 +3,7 @@
 use super::block::{Block, first};
 use super::buckets::Buckets;
 use super::probe::Probe;
-use crate::chapters::chapter9::filling::layout::Layout;
+use crate::chapters::chapter9::filling::layout::BitLayout;
 use crate::chapters::chapter9::quarters::Match;
 use crate::chapters::chapter9::vectors::widest::widest;
 use crate::observer::Observer;
@@ -32,7 +32,7 @@ pub struct Slices {
 
 impl Slices {
     /// For words of this layout.
-    pub fn new(layout: &Layout) -> Self {
+    pub fn new(layout: &BitLayout) -> Self {
         let buckets = || std::array::from_fn(|_| Buckets::new(layout.busy));
         Self {
             bits: layout.bits,

@@ -9,7 +9,7 @@ use crate::chapters::chapter9::comparing::slices::{Half, Slices};
 use crate::chapters::chapter9::filling::corner::Corner;
 use crate::chapters::chapter9::filling::frame::Frame;
 use crate::chapters::chapter9::filling::halves::{Halves, Rows, Words};
-use crate::chapters::chapter9::filling::layout::Layout;
+use crate::chapters::chapter9::filling::layout::BitLayout;
 use crate::chapters::chapter9::filling::quarter::Quarter;
 use crate::observer::Observer;
 
@@ -18,7 +18,7 @@ use crate::observer::Observer;
 pub struct Deals {
     side: usize,
     /// How the words are laid out.
-    pub layout: Layout,
+    pub layout: BitLayout,
     halves: Halves,
     leaders: Vec<Leader>,
 }
@@ -56,15 +56,16 @@ impl Workspace {
 impl Deals {
     /// Fills the quarters of `frame`.
     pub fn new<O: Observer>(frame: &Frame, observer: &mut O) -> Self {
-        let mut quarter = |layout: &Layout, corner| Quarter::new(frame, corner, layout, observer);
+        let mut quarter =
+            |layout: &BitLayout, corner| Quarter::new(frame, corner, layout, observer);
         Self::filled_by(frame, |layout| {
             Corner::ALL.map(|corner| quarter(layout, corner))
         })
     }
 
     /// The same, with quarters that `fill` fills.
-    pub fn filled_by(frame: &Frame, fill: impl FnOnce(&Layout) -> [Quarter; 4]) -> Self {
-        let layout = Layout::new(frame, busy_diagonals(frame.n));
+    pub fn filled_by(frame: &Frame, fill: impl FnOnce(&BitLayout) -> [Quarter; 4]) -> Self {
+        let layout = BitLayout::new(frame, busy_diagonals(frame.n));
         Self {
             side: frame.side,
             halves: Halves::of(frame, fill(&layout)),
@@ -75,10 +76,12 @@ impl Deals {
 
     /// All deals, leader by leader.
     pub fn all(&self) -> impl Iterator<Item = Deal> {
-        let leaders = self.leaders.iter().enumerate();
-        leaders.flat_map(|(leader, Leader { followers, .. })| {
-            (0..followers.sets.len()).map(move |follower| Deal { leader, follower })
-        })
+        self.leaders
+            .iter()
+            .enumerate()
+            .flat_map(|(leader, Leader { followers, .. })| {
+                (0..followers.sets.len()).map(move |follower| Deal { leader, follower })
+            })
     }
 
     // ANCHOR: count
@@ -114,18 +117,22 @@ impl Deals {
         };
         // How many flags show the leading set: a, perhaps d, and as many of b and c as are tied.
         let a_and_d = 1 + u64::from(deal.follower < followers.tied);
-        let pairs = slices.count_tied(west, east, observer).into_iter();
-        let thirds = pairs
+        slices
+            .count_tied(west, east, observer)
+            .into_iter()
             .zip(a_and_d..)
-            .map(|(images, flags)| 3 * 8 / flags * images);
-        thirds.sum()
+            .map(|(images, flags)| 3 * 8 / flags * images)
+            .sum()
     }
     // ANCHOR_END: count
 
     /// About how much work counting `deal` is: how many pairs of quarters are tried.
     pub fn work(&self, deal: Deal) -> u64 {
-        let sets = self.leaders[deal.leader].followers.sets.iter();
-        let columns = sets.map(|&set| (set, self.reversed(set)));
+        let columns = self.leaders[deal.leader]
+            .followers
+            .sets
+            .iter()
+            .map(|&set| (set, self.reversed(set)));
         self.halves.pairs(self.rows(deal), columns)
     }
 

@@ -17,12 +17,12 @@ pub struct Leader {
 
 /// All sets that flag a may lead with, as numbers in order.
 pub fn leaders(frame: &Frame) -> Vec<Leader> {
-    let sets = 0..1 << frame.side;
-    let leaders = sets.filter_map(|a| {
-        let followers = followers(frame, a)?;
-        Some(Leader { a, followers })
-    });
-    leaders.collect()
+    (0..1 << frame.side)
+        .filter_map(|a| {
+            let followers = followers(frame, a)?;
+            Some(Leader { a, followers })
+        })
+        .collect()
 }
 
 // ANCHOR: followers

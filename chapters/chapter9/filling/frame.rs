@@ -47,12 +47,14 @@ impl Frame {
             0 => &[Middle::None],
             _ => &[Middle::Centre, Middle::Arms],
         };
-        let frame = |&middle| Self {
-            n,
-            side: n / 2,
-            middle,
-        };
-        middles.iter().map(frame).collect()
+        middles
+            .iter()
+            .map(|&middle| Self {
+                n,
+                side: n / 2,
+                middle,
+            })
+            .collect()
     }
 
     /// How many solutions each filling of this frame stands for.

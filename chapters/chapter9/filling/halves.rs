@@ -2,7 +2,7 @@
 
 use super::corner::Corner;
 use super::frame::Frame;
-use super::layout::Layout;
+use super::layout::BitLayout;
 use super::quarter::Quarter;
 use crate::chapters::chapter9::vectors::join::join;
 use crate::observer::Observer;
@@ -32,7 +32,7 @@ pub struct Rows {
 
 impl Halves {
     /// Makes the four quarters.
-    pub fn new<O: Observer>(frame: &Frame, layout: &Layout, observer: &mut O) -> Self {
+    pub fn new<O: Observer>(frame: &Frame, layout: &BitLayout, observer: &mut O) -> Self {
         let quarter = |corner| Quarter::new(frame, corner, layout, observer);
         Self::of(frame, Corner::ALL.map(quarter))
     }
@@ -52,12 +52,13 @@ impl Halves {
     /// The work of [`west`](Self::west) and [`east`](Self::east) for all these sets of columns: the
     /// pairs of quarters that are tried.
     pub fn pairs(&self, rows: Rows, columns: impl Iterator<Item = (u32, u32)>) -> u64 {
-        let pairs = columns.map(|(west, east)| {
-            let west = self.west_quarters(rows, west).map(<[u64]>::len);
-            let east = self.east_quarters(rows, east).map(<[u64]>::len);
-            (west[0] * west[1] + east[0] * east[1]) as u64
-        });
-        pairs.sum()
+        columns
+            .map(|(west, east)| {
+                let west = self.west_quarters(rows, west).map(<[u64]>::len);
+                let east = self.east_quarters(rows, east).map(<[u64]>::len);
+                (west[0] * west[1] + east[0] * east[1]) as u64
+            })
+            .sum()
     }
 
     /// Appends to `words` the fillings of the west half whose north-west corner uses `columns`.

@@ -20,7 +20,7 @@ use super::frame::Frame;
 
 /// The bit of every diagonal and anti-diagonal.
 #[derive(Debug)]
-pub struct Layout {
+pub struct BitLayout {
     n: usize,
     diagonals: Vec<u64>,
     anti_diagonals: Vec<u64>,
@@ -30,7 +30,7 @@ pub struct Layout {
     pub busy: usize,
 }
 
-impl Layout {
+impl BitLayout {
     /// Lays out the diagonals of the squares that `frame` leaves free, `busy` of them apart from
     /// the bytes, if there are so many; or more, if the four bytes cannot hold the others.
     pub fn new(frame: &Frame, busy: usize) -> Self {

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::chapters::chapter9::filling::corner::Corner;
     use crate::chapters::chapter9::filling::frame::Frame;
-    use crate::chapters::chapter9::filling::layout::Layout;
+    use crate::chapters::chapter9::filling::layout::BitLayout;
     use crate::chapters::chapter9::filling::quarter::Quarter;
     use crate::observer::Silent;
 
@@ -34,7 +34,7 @@ mod tests {
     fn the_fillings_of_a_quarter_are_as_many_as_the_table_says() {
         for (side, &fillings) in FILLINGS.iter().enumerate().take(9).skip(1) {
             let frame = Frame::all(2 * side)[0];
-            let layout = Layout::new(&frame, 0);
+            let layout = BitLayout::new(&frame, 0);
             for corner in Corner::ALL {
                 let quarter = Quarter::new(&frame, corner, &layout, &mut Silent);
                 assert_eq!(quarter.fillings() as u64, fillings, "{corner:?} of {side}");

@@ -6,7 +6,7 @@
 use super::corner::Corner;
 use super::filler::Filler;
 use super::frame::Frame;
-use super::layout::Layout;
+use super::layout::BitLayout;
 use crate::observer::Observer;
 
 /// The fillings of one corner, as words (see [`layout`](super::layout)), grouped by cell.
@@ -26,7 +26,7 @@ impl Quarter {
     pub fn new<O: Observer>(
         frame: &Frame,
         corner: Corner,
-        layout: &Layout,
+        layout: &BitLayout,
         observer: &mut O,
     ) -> Self {
         let found = Filler::new(frame, corner, layout, observer).fill_all();

@@ -44,8 +44,9 @@ mod tests {
         for (few, many) in (0..10).flat_map(|few| (0..10).map(move |many| (few, many))) {
             let few: Vec<u64> = (0..few).map(word).collect();
             let many: Vec<u64> = (20..20 + many).map(word).collect();
-            let pairs = few.iter().flat_map(|&x| many.iter().map(move |&y| (x, y)));
-            let mut expected: Vec<u64> = pairs
+            let mut expected: Vec<u64> = few
+                .iter()
+                .flat_map(|&x| many.iter().map(move |&y| (x, y)))
                 .filter(|(x, y)| x & y == 0)
                 .map(|(x, y)| x | y)
                 .collect();

@@ -15,9 +15,9 @@ use flag::{FLAGS, Flag, HALF, MARK, N, SIDE, leading};
 /// A solution, and an image of it whose flag a shows the leading set.
 pub fn figure() -> Figure {
     let leads_at_a = |queens: &[Square]| FLAGS[0].0.set(queens) == leading(queens);
-    let solutions = solutions("bitmasks", N).into_iter();
-    let mut solutions = solutions.map(|solution| solution.queens().collect::<Vec<_>>());
-    let solution = solutions
+    let solution = solutions("bitmasks", N)
+        .into_iter()
+        .map(|solution| solution.queens().collect::<Vec<_>>())
         .find(|queens| {
             FLAGS[..4]
                 .iter()
@@ -141,9 +141,10 @@ fn draw_name(canvas: &mut Canvas, board: &Grid, flag: Flag, name: &str) {
 /// The eight images of a placement.
 fn images(queens: &[Square]) -> Vec<Vec<Square>> {
     let image = |symmetry| {
-        let queens = queens.iter();
-        let image = queens.map(|&queen| image_of_queen(symmetry, N, queen));
-        image.collect()
+        queens
+            .iter()
+            .map(|&queen| image_of_queen(symmetry, N, queen))
+            .collect()
     };
     (0..8).map(image).collect()
 }
@@ -158,8 +159,8 @@ mod tests {
         for solution in solutions("bitmasks", N) {
             let queens: Vec<Square> = solution.queens().collect();
             let shown = |queens: &[Square]| {
-                let flags = FLAGS.iter();
-                flags
+                FLAGS
+                    .iter()
                     .filter(|(flag, _)| flag.set(queens) == leading(queens))
                     .count()
             };

@@ -31,7 +31,8 @@ fn from_environment(name: &str) -> Option<PathBuf> {
 
 /// The folder above `program` that cargo marked as its target folder.
 fn marked_above(program: &Path) -> Option<PathBuf> {
-    let mut folders = program.ancestors();
-    let target = folders.find(|folder| folder.join("CACHEDIR.TAG").is_file())?;
+    let target = program
+        .ancestors()
+        .find(|folder| folder.join("CACHEDIR.TAG").is_file())?;
     Some(target.to_owned())
 }

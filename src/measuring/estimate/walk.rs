@@ -69,12 +69,13 @@ impl Tree {
 
 /// Every class, with what it leaves to fill.
 pub fn with_rests(n: usize) -> Vec<(Class, Rest)> {
-    let classes = classes(n).into_iter();
-    let with_rest = classes.map(|class| {
-        let rest = Rest::new(n, &class);
-        (class, rest)
-    });
-    with_rest.collect()
+    classes(n)
+        .into_iter()
+        .map(|class| {
+            let rest = Rest::new(n, &class);
+            (class, rest)
+        })
+        .collect()
 }
 
 /// Starts from one of the classes and walks down the rows that it leaves to fill.
@@ -107,6 +108,8 @@ pub fn walk_from_a_class(classes: &[(Class, Rest)], rng: &mut Rng) -> Walk {
 
 /// The `index`-th lowest set bit of `mask`; `None` if there are not that many.
 fn nth_set_bit(mask: u64, index: usize) -> Option<u64> {
-    let bits = (0..64).map(|shift| 1 << shift);
-    bits.filter(|bit| mask & bit != 0).nth(index)
+    (0..64)
+        .map(|shift| 1 << shift)
+        .filter(|bit| mask & bit != 0)
+        .nth(index)
 }
