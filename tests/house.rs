@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nqueens::catalogue::{self, CHAPTERS, Chapter};
 use nqueens::board::known::SOLUTIONS;
+use nqueens::catalogue::{self, CHAPTERS};
+use nqueens::entry::Chapter;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

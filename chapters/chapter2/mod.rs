@@ -10,8 +10,7 @@ pub mod candidate_list;
 // What the exercise asks for.
 pub mod checks;
 
-use crate::entry::Tree;
-use crate::entry::{Chapter, Stage, functions};
+use crate::entry::{Chapter, Stage, Tree, functions};
 
 /// Chapter 2's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

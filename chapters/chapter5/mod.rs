@@ -6,8 +6,7 @@ pub mod bitmasks;
 // What the exercise asks for.
 pub mod checks;
 
-use crate::entry::Tree;
-use crate::entry::{Chapter, Stage, functions};
+use crate::entry::{Chapter, Stage, Tree, functions};
 
 /// Chapter 5's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

@@ -11,8 +11,7 @@ pub mod middle_lines;
 // What the exercise asks for.
 pub mod checks;
 
-use crate::entry::Tree;
-use crate::entry::{Chapter, Stage, functions};
+use crate::entry::{Chapter, Stage, Tree, functions};
 
 /// Chapter 6's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

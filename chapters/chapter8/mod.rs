@@ -12,8 +12,7 @@ mod vectors;
 // What the exercise asks for.
 pub mod checks;
 
-use crate::entry::Tree;
-use crate::entry::{Chapter, Stage, functions};
+use crate::entry::{Chapter, Stage, Tree, functions};
 
 /// Chapter 8's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {

@@ -11,7 +11,7 @@ use super::failure::Failure;
 use crate::catalogue;
 use crate::entry::Chapter;
 use crate::exercises::building::{self, NotBuilt};
-use crate::exercises::{State, Verdict, checking};
+use crate::exercises::{Feedback, State, checking};
 
 /// Check the exercise of a chapter, or of each in turn up to the first that is not done
 #[derive(Debug, Args)]
@@ -66,13 +66,13 @@ fn check(
         }
         Err(error @ NotBuilt::NoCargo(..)) => return Err(Failure::BadInput(error.to_string())),
     };
-    let verdicts = checking::check(chapter, &program, limit)
+    let feedback = checking::check(chapter, &program, limit)
         .map_err(|error| Failure::BadInput(format!("cannot run the exercise: {error}")))?;
-    let is_done = checking::is_done(&verdicts);
+    let is_done = checking::is_done(&feedback);
     if show_passed || !is_done {
         writeln!(out)?;
-        for verdict in &verdicts {
-            print_verdict(verdict, out)?;
+        for part in &feedback {
+            print_feedback(part, out)?;
         }
         writeln!(out)?;
     }
@@ -81,12 +81,12 @@ fn check(
         remember(chapter, folder, true);
         return print_next(chapter, show_passed, out);
     }
-    if checking::is_not_started(&verdicts) {
+    if checking::is_not_started(&feedback) {
         writeln!(out, "Not started: open {file}.")?;
     } else {
-        let passed = verdicts.iter().filter(|v| v.state == State::Passed).count();
-        writeln!(out, "Not done yet: {passed} of {} pass.", verdicts.len())?;
-        if let Some(by_hand) = by_hand(chapter, &verdicts) {
+        let passed = feedback.iter().filter(|v| v.state == State::Passed).count();
+        writeln!(out, "Not done yet: {passed} of {} pass.", feedback.len())?;
+        if let Some(by_hand) = by_hand(chapter, &feedback) {
             writeln!(out, "To try it: {by_hand}")?;
         }
     }
@@ -114,15 +114,15 @@ fn print_next(chapter: &Chapter, in_detail: bool, out: &mut dyn Write) -> Result
 }
 
 /// A line for the function's name and state, and what there is to say below it.
-fn print_verdict(verdict: &Verdict, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_feedback(feedback: &Feedback, out: &mut dyn Write) -> Result<(), Failure> {
     const NAME_WIDTH: usize = 22;
     writeln!(
         out,
         "  {:<NAME_WIDTH$}{}",
-        verdict.function,
-        verdict.state.name()
+        feedback.function,
+        feedback.state.name()
     )?;
-    for line in &verdict.lines {
+    for line in &feedback.lines {
         writeln!(out, "      {line}")?;
     }
     Ok(())
@@ -130,12 +130,13 @@ fn print_verdict(verdict: &Verdict, out: &mut dyn Write) -> Result<(), Failure> 
 
 /// The command that runs the first function that was begun and does not pass, and shows all it
 /// prints.
-fn by_hand(chapter: &Chapter, verdicts: &[Verdict]) -> Option<String> {
-    let is_begun =
-        |verdict: &&Verdict| verdict.state != State::Passed && verdict.state != State::NotStarted;
-    let verdict = verdicts.iter().find(is_begun)?;
-    let call = verdict.call.as_deref()?;
-    let (number, function) = (chapter.number, verdict.function);
+fn by_hand(chapter: &Chapter, feedback: &[Feedback]) -> Option<String> {
+    let is_begun = |feedback: &&Feedback| {
+        feedback.state != State::Passed && feedback.state != State::NotStarted
+    };
+    let feedback = feedback.iter().find(is_begun)?;
+    let call = feedback.call.as_deref()?;
+    let (number, function) = (chapter.number, feedback.function);
     // A shell would take brackets for a pattern.
     let quote = if call.starts_with('[') { "\"" } else { "" };
     Some(format!(

@@ -3,8 +3,8 @@
 use std::io;
 use std::time::Duration;
 
+use super::feedback::{Feedback, State};
 use super::running::Program;
-use super::verdict::{State, Verdict};
 use super::{count_judge, function_judge};
 use crate::entry::Chapter;
 
@@ -17,15 +17,15 @@ pub const LIMIT: Duration = Duration::from_secs(10);
 /// # Errors
 ///
 /// If the program cannot be started.
-pub fn check(chapter: &Chapter, program: &Program, limit: Duration) -> io::Result<Vec<Verdict>> {
-    let mut verdicts = vec![check_count(chapter, program, limit)?];
+pub fn check(chapter: &Chapter, program: &Program, limit: Duration) -> io::Result<Vec<Feedback>> {
+    let mut feedback = vec![check_count(chapter, program, limit)?];
     for function in chapter.exercise().functions {
         let cases = (function.cases)();
         let calls: Vec<String> = cases.iter().map(|case| case.arguments.clone()).collect();
         let report = program.run(function.name, &calls, limit)?;
-        verdicts.push(function_judge::judge(function, &cases, &report));
+        feedback.push(function_judge::judge(function, &cases, &report));
     }
-    Ok(verdicts)
+    Ok(feedback)
 }
 
 /// What is said of the main exercise alone.
@@ -33,23 +33,23 @@ pub fn check(chapter: &Chapter, program: &Program, limit: Duration) -> io::Resul
 /// # Errors
 ///
 /// If the program cannot be started.
-pub fn check_count(chapter: &Chapter, program: &Program, limit: Duration) -> io::Result<Verdict> {
+pub fn check_count(chapter: &Chapter, program: &Program, limit: Duration) -> io::Result<Feedback> {
     let report = program.run(count_judge::FUNCTION, &count_judge::calls(), limit)?;
     Ok(count_judge::judge(chapter, &report))
 }
 
 /// Whether nothing is left to be done.
-pub fn is_done(verdicts: &[Verdict]) -> bool {
-    verdicts
+pub fn is_done(feedback: &[Feedback]) -> bool {
+    feedback
         .iter()
-        .all(|verdict| verdict.state == State::Passed)
+        .all(|feedback| feedback.state == State::Passed)
 }
 
 /// Whether the main exercise is untouched, and nothing else is done.
-pub fn is_not_started(verdicts: &[Verdict]) -> bool {
-    let main_state = verdicts.first().map(|verdict| verdict.state);
-    let any_passed = verdicts
+pub fn is_not_started(feedback: &[Feedback]) -> bool {
+    let main_state = feedback.first().map(|feedback| feedback.state);
+    let any_passed = feedback
         .iter()
-        .any(|verdict| verdict.state == State::Passed);
+        .any(|feedback| feedback.state == State::Passed);
     main_state == Some(State::NotStarted) && !any_passed
 }

@@ -2,9 +2,9 @@
 
 use super::call::call;
 use super::count::Count;
+use super::feedback::{self, Feedback, State};
 use super::protocol::Outcome;
 use super::running::Report;
-use super::verdict::{self, State, Verdict};
 use super::wrong_counts;
 use crate::catalogue;
 use crate::entry::Chapter;
@@ -25,7 +25,7 @@ pub fn calls() -> Vec<String> {
 }
 
 /// Judges what the reader's `count` did.
-pub fn judge(chapter: &Chapter, report: &Report) -> Verdict {
+pub fn judge(chapter: &Chapter, report: &Report) -> Feedback {
     let counts: Vec<Count> = BOARD_SIZES
         .into_iter()
         .zip(&report.outcomes)
@@ -42,17 +42,17 @@ pub fn judge(chapter: &Chapter, report: &Report) -> Verdict {
         })
         .collect();
     wrong_count(chapter, &counts)
-        .or_else(|| verdict::interruption(FUNCTION, &calls(), report))
+        .or_else(|| feedback::interruption(FUNCTION, &calls(), report))
         .or_else(|| told_wrong(chapter, &counts))
         .unwrap_or_else(|| against_goal(chapter, &counts))
 }
 
-fn verdict(state: State, lines: Vec<String>) -> Verdict {
-    Verdict::new(FUNCTION, state, lines)
+fn feedback(state: State, lines: Vec<String>) -> Feedback {
+    Feedback::new(FUNCTION, state, lines)
 }
 
-/// The verdict if a count is wrong: which, and what is the likely cause.
-fn wrong_count(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
+/// The feedback if a count is wrong: which, and what is the likely cause.
+fn wrong_count(chapter: &Chapter, counts: &[Count]) -> Option<Feedback> {
     let wrong = counts.iter().find(|count| !count.is_right())?;
     let (got, right) = (wrong.solutions, wrong.right());
     let call = call(FUNCTION, &wrong.n.to_string());
@@ -62,7 +62,7 @@ fn wrong_count(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
         wrong_counts::cause(&chapter.exercise().goal, counts),
         evidence(chapter, counts),
     ];
-    Some(verdict(State::Wrong, lines).shown_by(&wrong.n.to_string()))
+    Some(feedback(State::Wrong, lines).shown_by(&wrong.n.to_string()))
 }
 
 /// What the observers were told that a right search does not do: a sentence, or nothing.
@@ -80,8 +80,8 @@ fn evidence(chapter: &Chapter, counts: &[Count]) -> String {
     trouble.unwrap_or_default()
 }
 
-/// The verdict if the observer was told what cannot be.
-fn told_wrong(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
+/// The feedback if the observer was told what cannot be.
+fn told_wrong(chapter: &Chapter, counts: &[Count]) -> Option<Feedback> {
     // A small board may be answered without a search in good faith.
     for count in counts.iter().filter(|count| count.n >= 4) {
         let tally = &count.told.tally;
@@ -93,14 +93,14 @@ fn told_wrong(chapter: &Chapter, counts: &[Count]) -> Option<Verdict> {
                 ),
                 "A table of known values? Or a search that forgets `observer.call()`?".to_owned(),
             ];
-            let verdict = verdict(State::NoSearch, lines);
-            return Some(verdict.shown_by(&count.n.to_string()));
+            let feedback = feedback(State::NoSearch, lines);
+            return Some(feedback.shown_by(&count.n.to_string()));
         }
         let lie = lie(chapter, count);
         if !lie.is_empty() {
             let first = format!("count({}) is right. What it tells is not:", count.n);
-            let verdict = verdict(State::ToldWrong, vec![first, lie]);
-            return Some(verdict.shown_by(&count.n.to_string()));
+            let feedback = feedback(State::ToldWrong, vec![first, lie]);
+            return Some(feedback.shown_by(&count.n.to_string()));
         }
     }
     None
@@ -146,8 +146,8 @@ fn lie(chapter: &Chapter, count: &Count) -> String {
     }
 }
 
-/// The verdict on a right count that searches: has it less work than this chapter, and how much?
-fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
+/// The feedback on a right count that searches: has it less work than this chapter, and how much?
+fn against_goal(chapter: &Chapter, counts: &[Count]) -> Feedback {
     let goal = &chapter.exercise().goal;
     let measure = goal.measure;
     // A chapter of many stages may ask for the step from its own first one.
@@ -177,7 +177,7 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
     // A call or two more for the whole search are no matter.
     if work <= most + most / 100 {
         lines.push(doubt(goal, work));
-        return verdict(State::Passed, lines);
+        return feedback(State::Passed, lines);
     }
     let comparison = if work < main_work {
         "Better than this chapter, but not by as much as it could be."
@@ -186,7 +186,7 @@ fn against_goal(chapter: &Chapter, counts: &[Count]) -> Verdict {
     };
     lines.push(comparison.to_owned());
     lines.push(goal.advice.to_owned());
-    verdict(State::NotYetBetter, lines).shown_by(&Goal::N.to_string())
+    feedback(State::NotYetBetter, lines).shown_by(&Goal::N.to_string())
 }
 
 /// A question, if so little `work` reaches the goal that some of it may be untold; or nothing.

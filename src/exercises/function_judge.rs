@@ -1,13 +1,13 @@
 //! Judging a small exercise: the answers are right or wrong.
 
 use super::call::call;
+use super::feedback::{self, Feedback, State};
 use super::protocol::Outcome;
 use super::running::Report;
-use super::verdict::{self, State, Verdict};
 use crate::entry::exercise::{Case, Function, Masks, Mistake};
 
 /// Judges what `function` answered to `cases`.
-pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
+pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Feedback {
     let wrong = cases
         .iter()
         .zip(&report.outcomes)
@@ -19,11 +19,11 @@ pub fn judge(function: &Function, cases: &[Case], report: &Report) -> Verdict {
         return wrong_answer(function, case, answer);
     }
     let calls: Vec<String> = cases.iter().map(|case| case.arguments.clone()).collect();
-    let interruption = verdict::interruption(function.name, &calls, report);
-    interruption.unwrap_or_else(|| Verdict::new(function.name, State::Passed, Vec::new()))
+    let interruption = feedback::interruption(function.name, &calls, report);
+    interruption.unwrap_or_else(|| Feedback::new(function.name, State::Passed, Vec::new()))
 }
 
-fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Verdict {
+fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Feedback {
     let mut mistakes = function.mistakes.iter();
     let is_it = |m: &&Mistake| (m.arguments, m.answer) == (case.arguments.as_str(), answer);
     let meaning = mistakes.find(is_it).map_or("", |mistake| mistake.meaning);
@@ -48,7 +48,7 @@ fn wrong_answer(function: &Function, case: &Case, answer: &str) -> Verdict {
         ]
     };
     lines.push(meaning.to_owned());
-    Verdict::new(function.name, State::Wrong, lines).shown_by(&case.arguments)
+    Feedback::new(function.name, State::Wrong, lines).shown_by(&case.arguments)
 }
 
 /// What fits into a narrow terminal, indented.

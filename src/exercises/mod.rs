@@ -16,9 +16,9 @@ mod known_mistakes;
 pub mod progress;
 mod protocol;
 pub mod running;
-mod verdict;
+mod feedback;
 mod witness;
 mod wrong_counts;
 
+pub use feedback::{Feedback, State};
 pub use host::Host;
-pub use verdict::{State, Verdict};

@@ -52,7 +52,7 @@ impl State {
 
 /// A function's state, with what there is to say about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Feedback {
     /// The function's name.
     pub function: &'static str,
     /// How far it is.
@@ -63,7 +63,7 @@ pub struct Verdict {
     pub call: Option<String>,
 }
 
-impl Verdict {
+impl Feedback {
     pub(super) fn new(function: &'static str, state: State, lines: Vec<String>) -> Self {
         let lines = lines.into_iter().filter(|line| !line.is_empty()).collect();
         let call = None;
@@ -81,26 +81,26 @@ impl Verdict {
     }
 }
 
-/// The verdict on a run that did not answer all of `calls`, whatever it answered before.
-pub fn interruption(function: &'static str, calls: &[String], report: &Report) -> Option<Verdict> {
+/// The feedback on a run that did not answer all of `calls`, whatever it answered before.
+pub fn interruption(function: &'static str, calls: &[String], report: &Report) -> Option<Feedback> {
     if let Some(Outcome::Panicked { message, place }) = report.outcomes.last() {
         let answered = report.outcomes.len() - 1;
         let call = call(function, &calls[answered]);
         // The message of `todo!()`, which may go on.
-        let verdict = if message.starts_with("not yet implemented") {
+        let feedback = if message.starts_with("not yet implemented") {
             let state = if answered == 0 {
                 State::NotStarted
             } else {
                 State::NotFinished
             };
             let line = format!("The `todo!()` at {place} is to be replaced.");
-            Verdict::new(function, state, vec![line])
+            Feedback::new(function, state, vec![line])
         } else {
             let mut lines = vec![format!("{call} panics at {place}:")];
             lines.extend(message.lines().map(str::to_owned));
-            Verdict::new(function, State::Panicked, lines)
+            Feedback::new(function, State::Panicked, lines)
         };
-        return Some(verdict.shown_by(&calls[answered]));
+        return Some(feedback.shown_by(&calls[answered]));
     }
     let arguments = calls.get(report.outcomes.len()).map_or("", String::as_str);
     let call = call(function, arguments);
@@ -121,5 +121,5 @@ pub fn interruption(function: &'static str, calls: &[String], report: &Report) -
         ),
         Ending::Died(how) => (State::Died, format!("{call} ended the program: {how}")),
     };
-    Some(Verdict::new(function, state, vec![line]).shown_by(arguments))
+    Some(Feedback::new(function, state, vec![line]).shown_by(arguments))
 }
