@@ -416,7 +416,7 @@ fn what_is_missing_damaged_or_disputed_is_named_and_can_be_run_again() {
     );
 
     // What came back of another machine, whose memory is broken.
-    let wrong = nqueens::work::line::ResultLine {
+    let wrong = nqueens::chapters::chapter11::sending::result_line::ResultLine {
         unit: "queens-1 12 coarse 5".parse().unwrap(),
         thirds: 1,
     };

@@ -1,7 +1,7 @@
 //! Chapter 11, Many machines.
 
-pub mod unit_list;
-pub mod units;
+pub mod cutting;
+pub mod sending;
 pub mod work_units;
 
 use super::chapter10::one_by_one_if_observed;

@@ -5,10 +5,11 @@
 //!
 //! Cost: that of `eight_flags`; a line is nothing beside a unit.
 
-use super::unit_list::Grain;
-use super::units::{Units, Workspaces};
-use crate::work::ledger::Ledger;
-use crate::work::line::{ResultLine, UnitLine};
+use super::cutting::unit_list::Grain;
+use super::cutting::units::{Units, Workspaces};
+use super::sending::ledger::Ledger;
+use super::sending::result_line::ResultLine;
+use super::sending::unit_line::UnitLine;
 
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 22, by sending units and adding up what comes back.

@@ -13,13 +13,14 @@ use super::threads;
 use crate::board::known::SOLUTIONS;
 use crate::board::size::BoardSize;
 use crate::chapters::chapter9::{self, filling::memory};
-use crate::chapters::chapter11::unit_list::Grain;
-use crate::chapters::chapter11::units::Units;
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::cutting::units::Units;
+use crate::chapters::chapter11::sending::result_line::ResultLine;
+use crate::chapters::chapter11::sending::unit_line::UnitLine;
 use crate::system::machine;
 use crate::text;
 use crate::work::checkpoint::Checkpoint;
 use crate::work::interrupt;
-use crate::work::line::{ResultLine, UnitLine};
 use crate::work::progress::{Progress, Style};
 use crate::work::run::{self, Event};
 

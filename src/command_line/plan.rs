@@ -9,8 +9,8 @@ use super::failure::Failure;
 use super::table;
 use super::terminal::Terminal;
 use crate::measuring::estimate;
-use crate::text::{self, shortened};
-use crate::work::plan::{LARGEST_N, Plan, stage_for};
+use crate::text::shortened;
+use crate::work::plan::{HEADER, LARGEST_N, Plan, stage_for};
 
 /// Plan a count on many machines: core hours, units, bytes to send, and the price
 #[derive(Debug, Args)]
@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let rows: Vec<Vec<String>> = plans.map(|plan| row(&plan, total(&plan))).collect();
+    let rows: Vec<Vec<String>> = plans.map(|plan| plan.row(total(&plan))).collect();
     let columns = if arguments.price.is_some() {
         HEADER.len()
     } else {
@@ -82,23 +82,4 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let shown = table::fitting(&HEADER[..columns], &rows, Terminal::of_standard_output());
     writeln!(out, "{shown}")?;
     Ok(())
-}
-
-/// The titles of the columns of [`row`].
-pub const HEADER: [&str; 6] = ["N", "core time", "units", "sent", "stage", "price"];
-
-/// A row of a table of plans.
-pub fn row(plan: &Plan, price: Option<f64>) -> Vec<String> {
-    let mut row = vec![
-        plan.n.to_string(),
-        text::about(plan.core_hours * 3600.0),
-        text::grouped(plan.units),
-        text::bytes(plan.bytes_moved),
-        plan.stage.to_owned(),
-    ];
-    row.extend(price.map(|price| match price {
-        price if price < 10.0 => format!("{price:.2}"),
-        price => text::grouped(price.round() as u128),
-    }));
-    row
 }

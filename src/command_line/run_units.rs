@@ -10,9 +10,10 @@ use rayon::prelude::*;
 
 use super::failure::Failure;
 use super::threads;
-use crate::chapters::chapter11::units::{Units, Workspaces};
+use crate::chapters::chapter11::cutting::units::{Units, Workspaces};
+use crate::chapters::chapter11::sending::result_line::ResultLine;
+use crate::chapters::chapter11::sending::unit_line::UnitLine;
 use crate::text;
-use crate::work::line::{ResultLine, UnitLine};
 
 /// Read units on standard input, and print the result of each, one a line
 #[derive(Debug, Args)]

@@ -8,10 +8,10 @@ use clap::Args;
 
 use super::failure::Failure;
 use crate::board::known::SOLUTIONS;
+use crate::chapters::chapter11::sending::ledger::{Balance, Ledger};
+use crate::chapters::chapter11::sending::result_line::{self, ResultLine};
 use crate::system::atomic_file;
 use crate::text;
-use crate::work::ledger::{Balance, Ledger};
-use crate::work::line::{self, ResultLine};
 
 /// Add up the results of all units, or say which are missing, damaged, or disagree
 #[derive(Debug, Args)]
@@ -114,7 +114,7 @@ impl Read {
             match text.parse::<ResultLine>() {
                 Ok(result) => self.ledger.add(result).map_err(bad_line)?,
                 // What is whole is no damaged line, but one that does not belong here.
-                Err(what) if line::is_whole(text) => return Err(bad_line(what)),
+                Err(what) if result_line::is_whole(text) => return Err(bad_line(what)),
                 Err(what) => self.damaged.push(here(what)),
             }
         }

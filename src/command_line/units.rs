@@ -7,9 +7,9 @@ use clap::{Args, ValueEnum};
 use super::failure::Failure;
 use super::standard_input::{is_larger_than, parse_board_size};
 use crate::chapters::chapter9;
-use crate::chapters::chapter11::unit_list::Grain;
-use crate::chapters::chapter11::units::Units;
-use crate::work::line::UnitLine;
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::cutting::units::Units;
+use crate::chapters::chapter11::sending::unit_line::UnitLine;
 
 /// Print the work units of a count, one a line
 #[derive(Debug, Args)]

@@ -4,8 +4,10 @@ use super::canvas::Canvas;
 use super::figure::Figure;
 use super::label::Label;
 use super::palette;
-use crate::chapters::chapter11::unit_list::Grain;
-use crate::work::schedule::{self, Schedule, handed_out, largest_first, lateness, split};
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::sending::schedule::{
+    self, Schedule, handed_out, largest_first, lateness, split,
+};
 
 const N: usize = 10;
 const CORES: usize = 2;

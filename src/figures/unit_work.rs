@@ -5,9 +5,9 @@ use super::canvas::Canvas;
 use super::figure::Figure;
 use super::label::Label;
 use super::palette;
-use crate::chapters::chapter11::unit_list::Grain;
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::sending::schedule::{largest_first, works};
 use crate::text::grouped;
-use crate::work::schedule::{largest_first, works};
 
 const N: usize = 14;
 const AREA: Area = Area {

@@ -9,8 +9,9 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::line::{self, ResultLine};
-use crate::chapters::chapter11::unit_list::Grain;
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::sending::result_line::{ResultLine, begins_a_result};
+use crate::chapters::chapter11::sending::unit_line::beginning;
 
 /// Results are on the disk, not only on their way there, after so long.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
@@ -143,7 +144,7 @@ fn results(bytes: &[u8], n: usize, grain: Grain) -> Result<Vec<ResultLine>, Stri
 /// power may have put zeros where the rest was to go.
 fn check_torn(torn: &[u8], n: usize, grain: Grain) -> Result<(), String> {
     let text = String::from_utf8_lossy(torn);
-    if line::begins_a_result(text.trim_end_matches('\0'), &line::beginning(n, grain)) {
+    if begins_a_result(text.trim_end_matches('\0'), &beginning(n, grain)) {
         return Ok(());
     }
     Err("this is not a result of this count".to_owned())

@@ -4,9 +4,6 @@
 
 pub mod checkpoint;
 pub mod interrupt;
-pub mod ledger;
-pub mod line;
 pub mod plan;
 pub mod progress;
 pub mod run;
-pub mod schedule;

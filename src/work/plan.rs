@@ -2,15 +2,20 @@
 
 use serde::Serialize;
 
-use super::line::{ResultLine, UnitLine};
 use crate::catalogue;
 use crate::chapters::chapter9;
-use crate::chapters::chapter11::unit_list::Grain;
-use crate::chapters::chapter11::units::Units;
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::cutting::units::Units;
+use crate::chapters::chapter11::sending::result_line::ResultLine;
+use crate::chapters::chapter11::sending::unit_line::UnitLine;
 use crate::entry::Stage;
+use crate::text;
 
 /// The largest board that can be planned for.
 pub const LARGEST_N: usize = 31;
+
+/// The titles of the columns of [`Plan::row`].
+pub const HEADER: [&str; 6] = ["N", "core time", "units", "sent", "stage", "price"];
 
 /// What a count would take.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -61,6 +66,22 @@ impl Plan {
             units,
             bytes_moved: units * bytes_per_unit(n, units),
         }
+    }
+
+    /// A row of a table of plans, with the total price, if there is one.
+    pub fn row(&self, price: Option<f64>) -> Vec<String> {
+        let mut row = vec![
+            self.n.to_string(),
+            text::about(self.core_hours * 3600.0),
+            text::grouped(self.units),
+            text::bytes(self.bytes_moved),
+            self.stage.to_owned(),
+        ];
+        row.extend(price.map(|price| match price {
+            price if price < 10.0 => format!("{price:.2}"),
+            price => text::grouped(price.round() as u128),
+        }));
+        row
     }
 }
 

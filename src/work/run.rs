@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rayon::prelude::*;
 
-use crate::chapters::chapter11::units::{Units, Workspaces};
+use crate::chapters::chapter11::cutting::units::{Units, Workspaces};
 
 /// What the watching thread is told.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ pub fn run<E: Send>(
 mod tests {
     use super::*;
     use crate::board::known::SOLUTIONS;
-    use crate::chapters::chapter11::unit_list::Grain;
+    use crate::chapters::chapter11::cutting::unit_list::Grain;
 
     #[test]
     fn every_unit_is_counted_once_and_the_largest_first() {

@@ -4,12 +4,11 @@ use std::fmt::Write;
 
 use super::super::lookup::number;
 use super::long_counts::counts;
-use crate::chapters::chapter11::unit_list::Grain;
-use crate::command_line::plan;
+use crate::chapters::chapter11::cutting::unit_list::Grain;
+use crate::chapters::chapter11::sending::schedule;
 use crate::recordings::times::Record;
 use crate::text::{self, grouped};
-use crate::work::plan::{Plan, stage_for};
-use crate::work::schedule;
+use crate::work::plan::{HEADER, Plan, stage_for};
 
 /// A table of what counts would take: from the recorded runs, as far as they go, and from there on as the
 /// stages' work grows.
@@ -18,7 +17,7 @@ pub fn plan(record: &Record, price: &str, sizes: &[&str]) -> Result<String, Stri
     let counts = counts()?;
     let mut table = format!(
         "\n| {} |\n| --: | --- | --: | --: | --- | --: |\n",
-        plan::HEADER.join(" | ")
+        HEADER.join(" | ")
     );
     for n in sizes {
         let n = number(n)?;
@@ -33,7 +32,7 @@ pub fn plan(record: &Record, price: &str, sizes: &[&str]) -> Result<String, Stri
         let growth = stage.tree.work(n) / stage.tree.work(largest);
         let seconds = recorded(largest).expect("it was found") * growth;
         let plan = Plan::new(n, seconds);
-        let row = plan::row(&plan, Some(price * plan.core_hours));
+        let row = plan.row(Some(price * plan.core_hours));
         writeln!(table, "| {} |", row.join(" | ")).expect("a string can be written to");
     }
     Ok(table)

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::chapters::chapter11::unit_list::Grain;
-use crate::chapters::chapter11::units::Units;
+use super::super::cutting::unit_list::Grain;
+use super::super::cutting::units::Units;
 
 /// The work of each machine's units, in the order in which it counts them.
 pub type Schedule = Vec<Vec<u64>>;
