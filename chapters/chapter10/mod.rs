@@ -3,9 +3,8 @@
 pub mod static_split;
 pub mod threads;
 
-use super::chapter9::{LARGEST_N, eight_flags};
-use crate::entry::Tree;
-use crate::entry::{Chapter, Functions, Stage};
+use super::chapter9::LARGEST_N;
+use crate::entry::{Chapter, Stage, Tree, functions};
 
 /// Chapter 10's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {
@@ -23,7 +22,7 @@ pub const CHAPTER: Chapter = Chapter {
             tree: Tree::Halves { growth: 6 },
             lists: false,
             traces: false,
-            functions: one_by_one_if_observed(static_split::count),
+            functions: functions!(static_split::count),
         },
         Stage {
             name: "threads",
@@ -34,16 +33,8 @@ pub const CHAPTER: Chapter = Chapter {
             tree: Tree::Halves { growth: 6 },
             lists: false,
             traces: false,
-            functions: one_by_one_if_observed(threads::count),
+            functions: functions!(threads::count),
         },
     ],
     exercise: None,
 };
-
-/// An observer watches one thing at a time: it is told of the same deals, one after the other.
-pub const fn one_by_one_if_observed(count: fn(usize) -> u64) -> Functions {
-    Functions {
-        silent: count,
-        observed: |n, mut observer| eight_flags::count(n, &mut observer),
-    }
-}

@@ -7,37 +7,44 @@
 
 use std::thread;
 
-use crate::chapters::chapter9::dealing::deals::{Deal, Deals, Workspace};
+use crate::chapters::chapter9::dealing::deals::Workspace;
+use crate::chapters::chapter9::dealing::deals::{Deal, Deals};
 use crate::chapters::chapter9::filling::frame::Frame;
-use crate::observer::Silent;
+use crate::observer::ParallelObserver;
 
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 22, with as many threads as the current pool has.
-pub fn count(n: usize) -> u64 {
+pub fn count<O: ParallelObserver>(n: usize, observer: &mut O) -> u64 {
     if n < 2 {
         return 1;
     }
-    Frame::all(n).iter().map(count_thirds).sum::<u64>() / 3
+    let thirds = |frame| count_thirds(frame, observer);
+    Frame::all(n).iter().map(thirds).sum::<u64>() / 3
 }
 
 /// Three times the solutions that fill `frame`.
-fn count_thirds(frame: &Frame) -> u64 {
-    let deals = Deals::new(frame, &mut Silent);
+fn count_thirds<O: ParallelObserver>(frame: &Frame, observer: &mut O) -> u64 {
+    let deals = Deals::new(frame, observer);
     let all: Vec<Deal> = deals.all().collect();
     let share = all.len().div_ceil(rayon::current_num_threads());
     let count_share = |share: &[Deal]| {
         let mut workspace = Workspace::new(&deals);
+        let mut part = O::Part::default();
         let thirds = share
             .iter()
-            .map(|&deal| deals.count(deal, &mut workspace, &mut Silent));
-        thirds.sum::<u64>()
+            .map(|&deal| deals.count(deal, &mut workspace, &mut part));
+        (thirds.sum::<u64>(), part)
     };
     thread::scope(|scope| {
         let spawn = |share| scope.spawn(move || count_share(share));
         let threads: Vec<_> = all.chunks(share).map(spawn).collect();
-        let join =
-            |thread: thread::ScopedJoinHandle<u64>| thread.join().expect("it does not panic");
-        threads.into_iter().map(join).sum()
+        let mut sum = 0;
+        for thread in threads {
+            let (thirds, part) = thread.join().expect("it does not panic");
+            sum += thirds;
+            observer.add_part(part);
+        }
+        sum
     })
 }
 // ANCHOR_END: count

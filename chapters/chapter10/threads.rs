@@ -14,41 +14,53 @@ use std::cmp::Reverse;
 
 use rayon::prelude::*;
 
-use crate::chapters::chapter9::dealing::deals::{Deal, Deals, Workspace};
+use crate::chapters::chapter9::dealing::deals::Workspace;
+use crate::chapters::chapter9::dealing::deals::{Deal, Deals};
 use crate::chapters::chapter9::filling::corner::Corner;
 use crate::chapters::chapter9::filling::frame::Frame;
 use crate::chapters::chapter9::filling::quarter::Quarter;
-use crate::observer::Silent;
+use crate::observer::ParallelObserver;
 
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 22, with all threads of the current pool.
-pub fn count(n: usize) -> u64 {
+pub fn count<O: ParallelObserver>(n: usize, observer: &mut O) -> u64 {
     if n < 2 {
         return 1;
     }
     let thirds = |frame: Frame| {
-        let deals = filled(&frame);
+        let deals = filled(&frame, observer);
         let workspace = || Workspace::new(&deals);
-        let thirds = largest_first(&deals)
+        let count_deal = |workspace: &mut Workspace, deal| {
+            let mut part = O::Part::default();
+            (deals.count(deal, workspace, &mut part), part)
+        };
+        let counts = largest_first(&deals)
             .into_par_iter()
-            .map_init(workspace, |workspace, deal| {
-                deals.count(deal, workspace, &mut Silent)
-            });
-        thirds.sum::<u64>()
+            .map_init(workspace, count_deal);
+        let nothing = || (0, O::Part::default());
+        let (thirds, part) = counts.reduce(nothing, |a, b| (a.0 + b.0, a.1 + b.1));
+        observer.add_part(part);
+        thirds
     };
     Frame::all(n).into_iter().map(thirds).sum::<u64>() / 3
 }
 
 /// The deals of `frame`, with each of the four quarters filled by a thread.
-pub fn filled(frame: &Frame) -> Deals {
+pub fn filled<O: ParallelObserver>(frame: &Frame, observer: &mut O) -> Deals {
     Deals::filled_by(frame, |layout| {
-        let fill = |corner| Quarter::new(frame, corner, layout, &mut Silent);
+        let fill = |corner| {
+            let mut part = O::Part::default();
+            (Quarter::new(frame, corner, layout, &mut part), part)
+        };
         let pair = |north, south| rayon::join(|| fill(north), || fill(south));
         let (north, south) = rayon::join(
             || pair(Corner::NorthWest, Corner::NorthEast),
             || pair(Corner::SouthWest, Corner::SouthEast),
         );
-        [north.0, north.1, south.0, south.1]
+        [north.0, north.1, south.0, south.1].map(|(quarter, part)| {
+            observer.add_part(part);
+            quarter
+        })
     })
 }
 

@@ -4,9 +4,7 @@ pub mod cutting;
 pub mod sending;
 pub mod work_units;
 
-use super::chapter10::one_by_one_if_observed;
-use crate::entry::Tree;
-use crate::entry::{Chapter, Stage};
+use crate::entry::{Chapter, Stage, Tree, functions};
 
 /// Chapter 11's page of the catalogue.
 pub const CHAPTER: Chapter = Chapter {
@@ -23,7 +21,7 @@ pub const CHAPTER: Chapter = Chapter {
         tree: Tree::Halves { growth: 6 },
         lists: false,
         traces: false,
-        functions: one_by_one_if_observed(work_units::count),
+        functions: functions!(work_units::count),
     }],
     exercise: None,
 };

@@ -10,17 +10,18 @@ use super::cutting::units::{Units, Workspaces};
 use super::sending::ledger::Ledger;
 use super::sending::result_line::ResultLine;
 use super::sending::unit_line::UnitLine;
+use crate::observer::Observer;
 
 // ANCHOR: count
 /// Counts the solutions for `n` queens, `n` up to 22, by sending units and adding up what comes back.
-pub fn count(n: usize) -> u64 {
+pub fn count<O: Observer>(n: usize, observer: &mut O) -> u64 {
     let grain = Grain::Coarse;
     let mut ledger = Ledger::default();
     let units = Units::new(n, grain);
     let mut workspaces = Workspaces::default();
     for number in 0..units.how_many() {
         let sent = UnitLine { n, grain, number }.to_string();
-        let returned = answer(&sent, &units, &mut workspaces);
+        let returned = answer(&sent, &units, &mut workspaces, observer);
         let result: ResultLine = returned.parse().expect("it was written so");
         ledger.add(result).expect("it is a unit of this count");
     }
@@ -29,9 +30,14 @@ pub fn count(n: usize) -> u64 {
 }
 
 /// What a machine that was sent this line sends back.
-fn answer(sent: &str, units: &Units, workspaces: &mut Workspaces) -> String {
+fn answer<O: Observer>(
+    sent: &str,
+    units: &Units,
+    workspaces: &mut Workspaces,
+    observer: &mut O,
+) -> String {
     let unit: UnitLine = sent.parse().expect("it was written so");
-    let thirds = units.count(unit.number, workspaces);
+    let thirds = units.count(unit.number, workspaces, observer);
     ResultLine { unit, thirds }.to_string()
 }
 // ANCHOR_END: count

@@ -13,6 +13,7 @@ use super::threads;
 use crate::chapters::chapter11::cutting::units::{Units, Workspaces};
 use crate::chapters::chapter11::sending::result_line::ResultLine;
 use crate::chapters::chapter11::sending::unit_line::UnitLine;
+use crate::observer::Silent;
 use crate::text;
 
 /// Read units on standard input, and print the result of each, one a line
@@ -40,7 +41,7 @@ impl Task {
     fn count(&self, workspaces: &mut Workspaces) -> ResultLine {
         ResultLine {
             unit: self.unit,
-            thirds: self.units.count(self.unit.number, workspaces),
+            thirds: self.units.count(self.unit.number, workspaces, &mut Silent),
         }
     }
 }

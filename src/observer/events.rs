@@ -1,5 +1,7 @@
 //! What an observer is told, and the observer that lets it pass.
 
+use super::tally::Tally;
+
 /// Is told of every operation of a search, in the order in which the search performs them.
 ///
 /// All methods do nothing unless an implementation says otherwise. Rows and columns count from 0.
@@ -22,6 +24,9 @@ pub trait Observer {
 
     /// The queens on the board are a solution.
     fn solution(&mut self) {}
+
+    /// So much was done by several threads, in no order.
+    fn tallied(&mut self, _tally: Tally) {}
 }
 
 /// The observer that does nothing, and costs nothing: its empty methods are inlined away.
@@ -56,5 +61,9 @@ impl<O: Observer + ?Sized> Observer for &mut O {
 
     fn solution(&mut self) {
         (**self).solution();
+    }
+
+    fn tallied(&mut self, tally: Tally) {
+        (**self).tallied(tally);
     }
 }

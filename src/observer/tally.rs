@@ -1,8 +1,8 @@
 //! Exact operation counts.
 
-use serde::{Deserialize, Serialize};
+use std::ops::Add;
 
-use super::events::Observer;
+use serde::{Deserialize, Serialize};
 
 /// How often a search did each thing. The counts are exact: two runs give the same ones on every
 /// machine, which no time does.
@@ -21,28 +21,16 @@ pub struct Tally {
     pub solutions: u64,
 }
 
-impl Observer for Tally {
-    fn call(&mut self) {
-        self.calls += 1;
-    }
+impl Add for Tally {
+    type Output = Tally;
 
-    fn look(&mut self, _row: usize, _column: usize) {
-        self.looks += 1;
-    }
-
-    fn look_mask(&mut self) {
-        self.looks += 1;
-    }
-
-    fn place(&mut self, _row: usize, _column: usize) {
-        self.placements += 1;
-    }
-
-    fn remove(&mut self, _row: usize, _column: usize) {
-        self.removals += 1;
-    }
-
-    fn solution(&mut self) {
-        self.solutions += 1;
+    fn add(self, other: Tally) -> Tally {
+        Tally {
+            calls: self.calls + other.calls,
+            looks: self.looks + other.looks,
+            placements: self.placements + other.placements,
+            removals: self.removals + other.removals,
+            solutions: self.solutions + other.solutions,
+        }
     }
 }

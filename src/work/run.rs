@@ -9,6 +9,7 @@ use std::time::Duration;
 use rayon::prelude::*;
 
 use crate::chapters::chapter11::cutting::units::{Units, Workspaces};
+use crate::observer::Silent;
 
 /// What the watching thread is told.
 #[derive(Debug)]
@@ -59,7 +60,7 @@ pub fn run<E: Send>(
             tell(Event::Begun(by_work.clone()));
             let count = |workspaces: &mut Workspaces, (number, _)| {
                 if !is_stopped.load(Ordering::Relaxed) {
-                    let thirds = units.count(number, workspaces);
+                    let thirds = units.count(number, workspaces, &mut Silent);
                     tell(Event::Counted { number, thirds });
                 }
             };

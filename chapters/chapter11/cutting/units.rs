@@ -16,7 +16,7 @@ use super::unit_list::{Grain, Unit, list};
 use crate::chapters::chapter9::dealing::deals::{Deals, Workspace};
 use crate::chapters::chapter9::filling::frame::Frame;
 use crate::chapters::chapter10::threads;
-use crate::observer::Silent;
+use crate::observer::{Observer, Silent};
 
 // ANCHOR: units
 /// The units of a count.
@@ -46,21 +46,27 @@ impl Units {
         }
     }
 
-    /// Three times the solutions that the unit with this number stands for.
+    /// Three times the solutions that the unit with this number stands for. The observer of the
+    /// first unit of a frame is told of the quarters.
     ///
     /// # Panics
     ///
     /// If there is no such unit.
-    pub fn count(&self, number: usize, workspaces: &mut Workspaces) -> u64 {
+    pub fn count<O: Observer>(
+        &self,
+        number: usize,
+        workspaces: &mut Workspaces,
+        observer: &mut O,
+    ) -> u64 {
         assert!(number < self.how_many(), "there is no unit {number}");
         let Some(unit) = self.units.get(number) else {
             return 3;
         };
-        let deals = self.deals(unit.frame);
+        let deals = self.deals(unit.frame, observer);
         let workspace = workspaces.0[unit.frame].get_or_insert_with(|| Workspace::new(deals));
         let thirds = unit
             .deals()
-            .map(|deal| deals.count(deal, workspace, &mut Silent));
+            .map(|deal| deals.count(deal, workspace, observer));
         thirds.sum()
     }
     // ANCHOR_END: units
@@ -76,7 +82,7 @@ impl Units {
         for (frame, deals) in &self.frames {
             if deals.get().is_none() {
                 // If another thread was quicker, it filled the same.
-                let _ = deals.set(threads::filled(frame));
+                let _ = deals.set(threads::filled(frame, &mut Silent));
             }
         }
     }
@@ -91,13 +97,13 @@ impl Units {
         let Some(unit) = self.units.get(number) else {
             return 1;
         };
-        let deals = self.deals(unit.frame);
+        let deals = self.deals(unit.frame, &mut Silent);
         // Even a deal without any pair has to be looked at.
         unit.deals().map(|deal| 1 + deals.work(deal)).sum()
     }
 
-    fn deals(&self, frame: usize) -> &Deals {
+    fn deals<O: Observer>(&self, frame: usize, observer: &mut O) -> &Deals {
         let (frame, deals) = &self.frames[frame];
-        deals.get_or_init(|| Deals::new(frame, &mut Silent))
+        deals.get_or_init(|| Deals::new(frame, observer))
     }
 }

@@ -7,7 +7,8 @@ use crate::board::known::SOLUTIONS;
 fn total(n: usize, grain: Grain) -> u64 {
     let units = Units::new(n, grain);
     let mut workspaces = Workspaces::default();
-    let thirds = (0..units.how_many()).map(|number| units.count(number, &mut workspaces));
+    let thirds =
+        (0..units.how_many()).map(|number| units.count(number, &mut workspaces, &mut Silent));
     thirds.sum::<u64>() / 3
 }
 
@@ -37,8 +38,8 @@ fn preparing_changes_no_count() {
     let [prepared, not] = [Units::new(11, Grain::Coarse), Units::new(11, Grain::Coarse)];
     prepared.prepare();
     for number in 0..not.how_many() {
-        let [one, other] =
-            [&prepared, &not].map(|units| units.count(number, &mut Workspaces::default()));
+        let [one, other] = [&prepared, &not]
+            .map(|units| units.count(number, &mut Workspaces::default(), &mut Silent));
         assert_eq!(one, other, "unit {number}");
     }
 }
