@@ -15,6 +15,7 @@ use crate::board::size::BoardSize;
 use crate::chapters::chapter9::{self, filling::memory};
 use crate::chapters::chapter11::cutting::unit_list::Grain;
 use crate::chapters::chapter11::cutting::units::Units;
+use crate::chapters::chapter11::sending::ledger::{Balance, Ledger};
 use crate::chapters::chapter11::sending::result_line::ResultLine;
 use crate::chapters::chapter11::sending::unit_line::UnitLine;
 use crate::system::machine;
@@ -81,14 +82,14 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     threads::set(arguments.threads)?;
     let begun = Instant::now();
     let units = Units::new(n.get(), GRAIN);
-    let mut results = vec![None; units.how_many()];
+    let mut ledger = Ledger::default();
     let mut checkpoint = match &arguments.checkpoint {
         None => None,
         Some(path) => {
             let (checkpoint, held) =
                 Checkpoint::open(path, n.get(), GRAIN).map_err(Failure::BadInput)?;
             for (line, result) in (1..).zip(held) {
-                enter(&mut results, result).map_err(|what| {
+                enter(&mut ledger, result).map_err(|what| {
                     Failure::BadInput(format!("{}: line {line}: {what}", path.display()))
                 })?;
             }
@@ -96,28 +97,16 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         }
     };
     let left: Vec<usize> = (0..units.how_many())
-        .filter(|&unit| results[unit].is_none())
+        .filter(|&unit| ledger.different_results(unit) == 0)
         .collect();
     let units_counted = left.len();
-    count(
-        &units,
-        left,
-        &mut results,
-        n,
-        checkpoint.as_mut(),
-        arguments,
-    )?;
+    count(&units, left, &mut ledger, n, checkpoint.as_mut(), arguments)?;
 
-    let thirds = results.iter().map(|thirds| thirds.map(u128::from));
-    let thirds: u128 = thirds.sum::<Option<_>>().expect("every unit was counted");
     let time = begun.elapsed();
-    let solutions = SOLUTIONS[n.get()];
-    if thirds != 3 * u128::from(solutions) {
-        return Err(Failure::WrongCount(format!(
-            "counted {thirds} thirds of solutions, but for N = {n} the total is {solutions}: if there \
-             is a checkpoint, some result in it is wrong"
-        )));
-    }
+    let balance = ledger.balance().expect("there is a unit at least");
+    let known = SOLUTIONS[n.get()];
+    let solutions = balance.solutions().filter(|&solutions| solutions == known);
+    let solutions = solutions.ok_or_else(|| wrong_count(&balance, known, arguments))?;
     if arguments.json {
         let line = JsonLine {
             n: n.get(),
@@ -161,26 +150,43 @@ fn check_memory(n: BoardSize, force: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Enters the result of an earlier run.
-fn enter(results: &mut [Option<u64>], result: ResultLine) -> Result<(), String> {
+/// Enters the result of an earlier run. Two results of one unit are refused: both are this machine's, and
+/// there is no majority.
+fn enter(ledger: &mut Ledger, result: ResultLine) -> Result<(), String> {
     let number = result.unit.number;
-    let place = results
-        .get_mut(number)
-        .ok_or_else(|| format!("there is no unit {number}"))?;
-    if place.is_some_and(|thirds| thirds != result.thirds) {
-        return Err(format!(
+    ledger.add(result)?;
+    match ledger.different_results(number) {
+        1 => Ok(()),
+        _ => Err(format!(
             "unit {number} stands there twice, with two results"
-        ));
+        )),
     }
-    *place = Some(result.thirds);
-    Ok(())
+}
+
+/// What to say if the units do not add up to the `known` number of solutions.
+fn wrong_count(balance: &Balance, known: u64, arguments: &Arguments) -> Failure {
+    // Results that cannot all be right may leave thirds over.
+    let rest = ["", " and 1/3", " and 2/3"][(balance.thirds % 3) as usize];
+    let counted = text::grouped(balance.thirds / 3);
+    let next = match &arguments.checkpoint {
+        Some(path) => format!(
+            "count into another checkpoint, and workbook sum of it and {} names the unit",
+            path.display()
+        ),
+        None => "count again, or on another machine".to_owned(),
+    };
+    Failure::WrongCount(format!(
+        "counted {counted}{rest} solutions for N = {}, but {} are known, so some unit is wrong: {next}",
+        balance.n,
+        text::grouped(known)
+    ))
 }
 
 /// Counts the units that are `left`, and enters their results.
 fn count(
     units: &Units,
     left: Vec<usize>,
-    results: &mut [Option<u64>],
+    ledger: &mut Ledger,
     n: BoardSize,
     mut checkpoint: Option<&mut Checkpoint>,
     arguments: &Arguments,
@@ -204,15 +210,15 @@ fn count(
                 progress.begin(units.iter().map(|(_, work)| work).sum());
             }
             Event::Counted { number, thirds } => {
-                results[number] = Some(thirds);
+                let unit = UnitLine {
+                    n: n.get(),
+                    grain: GRAIN,
+                    number,
+                };
+                let result = ResultLine { unit, thirds };
+                ledger.add(result).expect("it is a unit of this count");
                 if let Some(checkpoint) = &mut checkpoint {
-                    let unit = UnitLine {
-                        n: n.get(),
-                        grain: GRAIN,
-                        number,
-                    };
-                    let added = checkpoint.add(ResultLine { unit, thirds });
-                    added.map_err(Failure::File)?;
+                    checkpoint.add(result).map_err(Failure::File)?;
                 }
                 progress.advance(work_of[number]);
             }
@@ -231,11 +237,12 @@ fn count(
     let synced = checkpoint.map_or(Ok(()), Checkpoint::sync);
     match counted {
         // It was asked to end when there was nothing left to do.
-        Err(Failure::Interrupted(_)) if results.iter().all(Option::is_some) => {
+        Err(Failure::Interrupted(_)) if ledger.units() == units.how_many() => {
             synced.map_err(Failure::File)
         }
         Err(Failure::Interrupted(_)) => {
-            Err(Failure::Interrupted(how_to_go_on(n, results, arguments)))
+            let (done, all) = (ledger.units(), units.how_many());
+            Err(Failure::Interrupted(how_to_go_on(n, done, all, arguments)))
         }
         Err(failure) => Err(failure),
         Ok(()) => synced.map_err(Failure::File),
@@ -243,9 +250,8 @@ fn count(
 }
 
 /// What to say to somebody who stopped the count.
-fn how_to_go_on(n: BoardSize, results: &[Option<u64>], arguments: &Arguments) -> String {
-    let done = results.iter().flatten().count() as u64;
-    let (done, all) = (text::grouped(done), text::grouped(results.len() as u64));
+fn how_to_go_on(n: BoardSize, done: usize, all: usize, arguments: &Arguments) -> String {
+    let [done, all] = [done, all].map(|units| text::grouped(units as u64));
     match &arguments.checkpoint {
         Some(path) if !path.exists() => {
             let path = path.display();

@@ -65,6 +65,16 @@ impl Ledger {
         Ok(())
     }
 
+    /// Of how many units a result came back.
+    pub fn units(&self) -> usize {
+        self.results.len()
+    }
+
+    /// How many different results came back of the unit with this number: one, if all agree.
+    pub fn different_results(&self, number: usize) -> usize {
+        self.results.get(&number).map_or(0, BTreeMap::len)
+    }
+
     /// What came back; `None` if nothing did.
     pub fn balance(&self) -> Option<Balance> {
         let (n, grain, units) = self.count?;
@@ -111,11 +121,8 @@ impl Balance {
     pub fn again(&self) -> Vec<UnitLine> {
         let mut numbers = [self.missing.as_slice(), &self.disputed].concat();
         numbers.sort_unstable();
-        let unit = |number| UnitLine {
-            n: self.n,
-            grain: self.grain,
-            number,
-        };
+        let (n, grain) = (self.n, self.grain);
+        let unit = |number| UnitLine { n, grain, number };
         numbers.into_iter().map(unit).collect()
     }
 }

@@ -59,6 +59,8 @@ fn of_two_results_neither_is_believed_and_of_three_the_majority() {
         (None, &[4][..])
     );
     assert_eq!(balance.again(), [result(8, 4, 0).unit]);
+    let different = [4, 5, UNITS].map(|number| ledger.different_results(number));
+    assert_eq!((different, ledger.units()), ([2, 1, 0], UNITS));
     ledger.add(result(8, 4, 6)).unwrap();
     let balance = ledger.balance().unwrap();
     assert_eq!(balance.solutions(), Some(2 * UNITS as u64));
