@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // each test file uses its own part of this
 
+pub mod place;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
