@@ -8,7 +8,7 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use nqueens::known::SOLUTIONS;
+use nqueens::board::known::SOLUTIONS;
 use support::place::{Place, WORKBOOK, checked, json, lines, solutions};
 use support::{run, run_with_input};
 

@@ -6,8 +6,8 @@ mod support;
 use std::fs;
 use std::process::Command;
 
+use nqueens::board::known::SOLUTIONS;
 use nqueens::chapters::chapter11::sending::result_line::ResultLine;
-use nqueens::known::SOLUTIONS;
 use support::place::{Place, WORKBOOK, json, lines, refusal, solutions};
 use support::{run, run_with_input};
 
