@@ -8,7 +8,7 @@
 use std::process::ExitCode;
 
 use nqueens::chapters::chapter6::middle_lines::rest::{Row, sum_over_classes};
-use nqueens::chapters::chapter7::ahead::is_dead;
+use nqueens::chapters::chapter7::ahead::dead_ends::is_dead;
 use nqueens::exercises::Host;
 use nqueens::observer::Observer;
 
