@@ -8,8 +8,9 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
+use nqueens::chapters::chapter11::sending::result_line::ResultLine;
 use nqueens::board::known::SOLUTIONS;
-use support::place::{Place, WORKBOOK, checked, json, lines, solutions};
+use support::place::{Place, WORKBOOK, json, lines, solutions};
 use support::{run, run_with_input};
 
 #[test]
@@ -57,6 +58,10 @@ fn other_files_are_refused_and_left_alone() {
 
     let (number, result) = second.split_once(" = ").unwrap();
     let (thirds, _) = result.split_once(' ').unwrap();
+    let result = |unit: &str| {
+        let unit = unit.parse().unwrap();
+        format!("{}\n", ResultLine { unit, thirds: 1000 })
+    };
     let others = [
         other_n,
         coarse,
@@ -71,15 +76,9 @@ fn other_files_are_refused_and_left_alone() {
         ours.replace('\n', "\r"),
         "queens-1 8 fine hello my diary".to_owned(),
         "\u{1}".to_owned(),
-        // Another result of the same unit; and one of a unit that does not exist.
-        format!(
-            "{ours}{}",
-            checked(&second.replace(&format!(" {thirds} "), " 7 "))
-        ),
-        format!(
-            "{ours}{}",
-            checked(&second.replace(number, "queens-1 8 fine 777"))
-        ),
+        // Another result of a unit; and one of a unit that does not exist.
+        format!("{ours}{}", result("queens-1 8 fine 0")),
+        format!("{ours}{}", result("queens-1 8 fine 777")),
     ];
     let lines: Vec<String> = others
         .iter()

@@ -113,9 +113,3 @@ pub fn refusal(arguments: &[&str], input: &str) -> String {
         "No such file or directory (os error 2)",
     )
 }
-
-/// The result in `line` with a checksum that fits.
-pub fn checked(line: &str) -> String {
-    let (said, _) = line.trim_end().rsplit_once(' ').unwrap();
-    format!("{said} {:08x}\n", crc32fast::hash(said.as_bytes()))
-}
