@@ -8,8 +8,8 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use nqueens::chapters::chapter11::sending::result_line::ResultLine;
 use nqueens::board::known::SOLUTIONS;
+use nqueens::chapters::chapter11::sending::result_line::ResultLine;
 use support::place::{Place, WORKBOOK, json, lines, solutions};
 use support::{run, run_with_input};
 
