@@ -7,8 +7,7 @@
 
 use std::thread;
 
-use crate::chapters::chapter9::dealing::deals::Workspace;
-use crate::chapters::chapter9::dealing::deals::{Deal, Deals};
+use crate::chapters::chapter9::dealing::deals::{Deal, Deals, Workspace};
 use crate::chapters::chapter9::filling::frame::Frame;
 use crate::observer::ParallelObserver;
 

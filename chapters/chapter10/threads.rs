@@ -14,8 +14,7 @@ use std::cmp::Reverse;
 
 use rayon::prelude::*;
 
-use crate::chapters::chapter9::dealing::deals::Workspace;
-use crate::chapters::chapter9::dealing::deals::{Deal, Deals};
+use crate::chapters::chapter9::dealing::deals::{Deal, Deals, Workspace};
 use crate::chapters::chapter9::filling::corner::Corner;
 use crate::chapters::chapter9::filling::frame::Frame;
 use crate::chapters::chapter9::filling::quarter::Quarter;

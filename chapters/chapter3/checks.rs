@@ -5,8 +5,7 @@ use std::ops::ControlFlow;
 use super::column_array;
 use crate::board::placement::{Line, Square};
 use crate::entry::exercise::{Case, Exercise, Function, Goal, Masks, Measure, Meets, Mistake};
-use crate::observer::Placements;
-use crate::observer::stop;
+use crate::observer::{Placements, stop};
 
 /// Chapter 3's exercise.
 pub const EXERCISE: Exercise = Exercise {

@@ -16,8 +16,7 @@ use crate::recordings::pass_sizes::PassSizes;
 use crate::recordings::recorded::Recorded;
 use crate::recordings::tallies::{self, Work};
 use crate::recordings::times::Record;
-use crate::system::atomic_file;
-use crate::system::package;
+use crate::system::{atomic_file, package};
 
 /// Write the tables and numbers in the README and the book anew, from the code
 #[derive(Debug, Args)]

@@ -9,8 +9,7 @@ use serde::Serialize;
 use super::arguments;
 use super::failure::Failure;
 use crate::catalogue;
-use crate::entry::Stage;
-use crate::entry::Tree;
+use crate::entry::{Stage, Tree};
 use crate::measuring::estimate::{self, LARGEST_N, Mean};
 use crate::text::{self, shortened};
 

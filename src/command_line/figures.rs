@@ -8,8 +8,7 @@ use clap::Args;
 
 use super::failure::Failure;
 use crate::figures;
-use crate::system::atomic_file;
-use crate::system::package;
+use crate::system::{atomic_file, package};
 
 /// Draw the pictures of the book anew, into chapters/
 #[derive(Debug, Args)]

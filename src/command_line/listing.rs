@@ -11,8 +11,7 @@ use crate::board::drawing;
 use crate::board::placement::{Placement, Square};
 use crate::board::size::BoardSize;
 use crate::entry::Stage;
-use crate::observer::Placements;
-use crate::observer::stop;
+use crate::observer::{Placements, stop};
 
 /// Prints the solutions as document 002 does: numbered from 1, and `No solution` if there is none.
 pub fn print_list(stage: &Stage, n: BoardSize, out: &mut dyn Write) -> Result<(), Failure> {

@@ -127,8 +127,7 @@ fn print_chart(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entry::Tree;
-    use crate::entry::functions;
+    use crate::entry::{Tree, functions};
     use crate::observer::Observer;
 
     fn count_wrong<O: Observer>(_n: usize, _observer: &mut O) -> u64 {

@@ -6,8 +6,7 @@ use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use super::tree_drawing::{Layout, depths, draw_dots, draw_edges, number_of_leaves};
-use crate::entry::Tree;
-use crate::entry::{Chapter, Stage};
+use crate::entry::{Chapter, Stage, Tree};
 use crate::text::grouped;
 
 const WIDTH: f64 = 748.0;

@@ -7,8 +7,7 @@ use super::figure::Figure;
 use super::label::Label;
 use super::palette;
 use super::tree_drawing::{Layout, depths, draw_edges};
-use crate::entry::Stage;
-use crate::entry::Tree;
+use crate::entry::{Stage, Tree};
 use crate::text::grouped;
 
 const TREES_BESIDE_EACH_OTHER: usize = 4;

@@ -6,8 +6,7 @@ use std::{fs, io};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::system::atomic_file;
-use crate::system::package;
+use crate::system::{atomic_file, package};
 
 /// A record that the book tells of.
 pub trait Recorded: Serialize + DeserializeOwned {
