@@ -6,12 +6,10 @@ use std::path::Path;
 
 use super::model::Report;
 use super::page::{self, page};
-use super::stored::is_report;
+use super::stored::{JSON, is_report};
 use super::{chart, html, markdown};
 use nqueens::system::atomic_folder;
 
-/// The report itself.
-pub const JSON: &str = "report.json";
 const MARKDOWN: &str = "report.md";
 const CHARTS: &str = "speedups.svg";
 /// Everything in one file, to look at.

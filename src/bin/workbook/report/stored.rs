@@ -6,8 +6,10 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::model::{FORMAT, Report, SCHEMA};
-use super::output::JSON;
 use super::reading;
+
+/// The name of its file.
+pub const JSON: &str = "report.json";
 
 /// What every version of a report begins with.
 #[derive(Deserialize)]

@@ -1,9 +1,9 @@
 //! The ladder of speed-ups at one board size: what each stage adds to the one before, or takes from
 //! it.
 
-use super::Chart;
 use super::canvas::{Anchor, Canvas};
 use super::layout::{Layout, Width};
+use super::picture::Chart;
 use super::scale::LogScale;
 use super::style;
 use crate::report::model::{Measurement, Report};

@@ -1,9 +1,9 @@
 //! Time over board size, a line a stage.
 
-use super::Chart;
 use super::canvas::{Anchor, Canvas, Point};
 use super::layout::{Layout, Width};
 use super::names::spread;
+use super::picture::Chart;
 use super::scale::LogScale;
 use super::style;
 use crate::report::model::{Measurement, Report};

@@ -1,6 +1,7 @@
 //! A comparison as a page.
 
-use super::{Compared, Comparison, FEWEST_ROWS, FEWEST_SAMPLES, Verdict};
+use super::compare::{Compared, Comparison, FEWEST_ROWS};
+use super::verdict::{FEWEST_SAMPLES, Verdict};
 use crate::report::page::Block;
 use crate::report::statistics::SPREADS;
 use crate::report::table::Table;

@@ -2,8 +2,23 @@
 
 use serde::Serialize;
 
-use super::{FEWEST_SAMPLES, SMALLEST_EFFECT, Shift};
 use crate::report::statistics::SpeedUp;
+
+/// The smallest difference that is ever claimed, as a share: layout and alignment of the code
+/// alone easily make as much.
+pub const SMALLEST_EFFECT: f64 = 0.10;
+/// Fewer samples say nothing about their spread.
+pub const FEWEST_SAMPLES: usize = 10;
+
+/// How two reports differ as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Shift {
+    /// The median over all rows of how many times as fast it is as the first.
+    pub speed_up: f64,
+    /// Whether a row must differ from this too: if both are of one machine and one build, and there
+    /// are rows enough.
+    pub is_drift: bool,
+}
 
 /// Whether one run of a stage is faster than another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
