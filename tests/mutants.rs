@@ -1,143 +1,37 @@
 //! Promise: the board sizes that tests/counts.rs uses catch every wrong rule that is easily written.
 //!
-//! Each mutant is a counter that goes wrong in one way. Some board sizes let some of them through,
-//! 4 and 8 among them. 5 and 7 let none through, so a stage is counted there before it is believed.
-
-#[path = "support/count_table.rs"]
-mod count_table;
+//! Each mutant is a counter that goes wrong in one way: those that the exercises know. Some board
+//! sizes let some of them through, 4 and 8 among them. 5 and 7 let none through, so a stage is
+//! counted there before it is believed.
 
 use nqueens::board::known::SOLUTIONS;
-use nqueens::board::placement::Square;
 use nqueens::catalogue;
+use nqueens::exercises::known_mistakes::{MISTAKES, Mistake};
 
-use count_table::{Program, count_table};
-
-/// A rule of the game, and a way to count.
-struct Rule {
-    name: &'static str,
-    /// Whether queens on two rows attack each other, the upper one first.
-    attacks: fn(Square, Square) -> bool,
-    /// How often a solution counts whose first queen stands in `column` of row 0, given N.
-    weight: fn(usize, usize) -> u64,
-}
-
-const RIGHT: Rule = Rule {
-    name: "right",
-    attacks: |one, other| {
-        same_column(one, other) || same_diagonal(one, other) || same_anti_diagonal(one, other)
-    },
-    weight: |_, _| 1,
-};
-
-const MUTANTS: [Rule; 6] = [
-    Rule {
-        name: "no diagonals",
-        attacks: same_column,
-        ..RIGHT
-    },
-    Rule {
-        name: "one diagonal",
-        attacks: |one, other| same_column(one, other) || same_anti_diagonal(one, other),
-        ..RIGHT
-    },
-    Rule {
-        name: "neighbours only",
-        attacks: |one, other| {
-            let touch = other.row - one.row == 1 && one.column.abs_diff(other.column) == 1;
-            same_column(one, other) || touch
-        },
-        ..RIGHT
-    },
-    Rule {
-        // To get rid of negative numbers; it makes one of two diagonals.
-        name: "abs(r - c), r + c",
-        attacks: |one, other| {
-            let folded = |square: Square| square.row.abs_diff(square.column);
-            same_column(one, other)
-                || folded(one) == folded(other)
-                || same_anti_diagonal(one, other)
-        },
-        ..RIGHT
-    },
-    Rule {
-        // The mirror images of the left half are the right half; an odd board has a middle, too.
-        name: "half doubled, middle dropped",
-        weight: |n, column| if column < n / 2 { 2 } else { 0 },
-        ..RIGHT
-    },
-    Rule {
-        name: "middle doubled too",
-        weight: |n, column| if column < n.div_ceil(2) { 2 } else { 0 },
-        ..RIGHT
-    },
-];
-
-fn same_column(one: Square, other: Square) -> bool {
-    one.column == other.column
-}
-
-fn same_diagonal(one: Square, other: Square) -> bool {
-    one.row + other.column == other.row + one.column
-}
-
-fn same_anti_diagonal(one: Square, other: Square) -> bool {
-    one.row + one.column == other.row + other.column
-}
-
-impl Rule {
-    fn count(&self, n: usize) -> u64 {
-        self.fill(n, &mut Vec::new())
-    }
-
-    /// `queens` stand on the rows above.
-    fn fill(&self, n: usize, queens: &mut Vec<Square>) -> u64 {
-        let row = queens.len();
-        if row == n {
-            return queens
-                .first()
-                .map_or(1, |first| (self.weight)(n, first.column));
-        }
-        let mut count = 0;
-        for column in 0..n {
-            let candidate = Square { row, column };
-            if queens.iter().any(|&queen| (self.attacks)(queen, candidate)) {
-                continue;
-            }
-            queens.push(candidate);
-            count += self.fill(n, queens);
-            queens.pop();
-        }
-        count
-    }
-
-    fn is_caught_by(&self, n: usize) -> bool {
-        self.count(n) != SOLUTIONS[n]
-    }
-}
-
-#[test]
-fn the_counter_is_right_with_the_right_rule() {
-    for n in 0..=8 {
-        assert!(!RIGHT.is_caught_by(n), "N = {n}");
-    }
+fn is_caught_by(mutant: &Mistake, n: usize) -> bool {
+    (mutant.count)(n) != SOLUTIONS[n]
 }
 
 #[test]
 fn what_each_wrong_rule_counts() {
-    let counters = MUTANTS.iter().map(|rule| (rule.name, |n| rule.count(n)));
-    let counters: Vec<_> = counters.collect();
-    let programs: Vec<Program> = counters
-        .iter()
-        .map(|(name, count)| (*name, count as _))
-        .collect();
-    insta::assert_snapshot!(count_table([1, 4, 5, 7, 8], &programs), @"
-    | N | right | no diagonals | one diagonal | neighbours only | abs(r - c), r + c | half doubled, middle dropped | middle doubled too |
-    |---|-------|--------------|--------------|-----------------|-------------------|------------------------------|--------------------|
-    | 1 |     1 |            1 |            1 |               1 |                 1 |                            0 |                  2 |
-    | 4 |     2 |           24 |            7 |               2 |                 0 |                            2 |                  2 |
-    | 5 |    10 |          120 |           23 |              14 |                 4 |                            8 |                 12 |
-    | 7 |    40 |         5040 |          405 |             646 |                 0 |                           34 |                 46 |
-    | 8 |    92 |        40320 |         2113 |            5242 |                 0 |                           92 |                 92 |
+    let sizes = [1, 4, 5, 7, 8];
+    let mut shown = format!(
+        "{:?} for N = {sizes:?} is right.",
+        sizes.map(|n| SOLUTIONS[n])
+    );
+    for mutant in &MISTAKES {
+        shown += &format!("\n{:?} {}", sizes.map(mutant.count), mutant.meaning);
+    }
+    insta::assert_snapshot!(shown, @"
+    [1, 2, 10, 40, 92] for N = [1, 4, 5, 7, 8] is right.
+    [1, 24, 120, 5040, 40320] These are N rooks, N! ways: no diagonal keeps queens apart.
+    [1, 7, 23, 405, 2113] Only one of the two diagonals is checked.
+    [1, 2, 14, 646, 5242] Diagonals are checked for neighbouring rows only: a queen sees farther.
+    [1, 24, 125, 5635, 48042] Two queens may share a row or a column: one of the two is not checked.
+    [2, 87, 462, 16870, 118969] Boards with fewer than N queens are counted too.
+    [1, 0, 4, 0, 0] Row - column and column - row are taken for the same diagonal.
+    [0, 2, 8, 34, 92] For odd N the first row's middle column belongs to neither half: it is missing.
+    [2, 2, 12, 46, 92] For odd N the middle column is doubled too: it is its own mirror image.
     ");
 }
 
@@ -151,9 +45,9 @@ fn every_stage_is_counted_at_5_or_more() {
 
 #[test]
 fn board_sizes_5_and_7_catch_every_wrong_rule() {
-    for rule in &MUTANTS {
+    for mutant in &MISTAKES {
         for n in [5, 7] {
-            assert!(rule.is_caught_by(n), "{} at N = {n}", rule.name);
+            assert!(is_caught_by(mutant, n), "{} N = {n}", mutant.meaning);
         }
     }
 }
@@ -161,20 +55,20 @@ fn board_sizes_5_and_7_catch_every_wrong_rule() {
 #[test]
 fn board_sizes_4_and_8_let_some_through() {
     let through = |n| -> Vec<&str> {
-        let let_through = MUTANTS.iter().filter(|rule| !rule.is_caught_by(n));
-        let_through.map(|rule| rule.name).collect()
+        let let_through = MISTAKES.iter().filter(|mutant| !is_caught_by(mutant, n));
+        let_through.map(|mutant| mutant.meaning).collect()
     };
     insta::assert_debug_snapshot!(through(4), @r#"
     [
-        "neighbours only",
-        "half doubled, middle dropped",
-        "middle doubled too",
+        "Diagonals are checked for neighbouring rows only: a queen sees farther.",
+        "For odd N the first row's middle column belongs to neither half: it is missing.",
+        "For odd N the middle column is doubled too: it is its own mirror image.",
     ]
     "#);
     insta::assert_debug_snapshot!(through(8), @r#"
     [
-        "half doubled, middle dropped",
-        "middle doubled too",
+        "For odd N the first row's middle column belongs to neither half: it is missing.",
+        "For odd N the middle column is doubled too: it is its own mirror image.",
     ]
     "#);
 }

@@ -1,18 +1,20 @@
-//! Wrong rules of the game, and what they count: so a wrong count gives away its cause.
+//! Wrong rules of the game, and what they count: so a wrong count gives away its cause. Tests take
+//! them for mutants, too.
 
 use std::ops::Range;
 
 use crate::board::placement::{Line, Square};
 
 /// What a count that follows the wrong rule looks like.
-struct Mistake {
+pub struct Mistake {
     /// A sentence about it.
-    meaning: &'static str,
+    pub meaning: &'static str,
     /// What it counts on a board of side N.
-    count: fn(usize) -> u64,
+    pub count: fn(usize) -> u64,
 }
 
-const MISTAKES: [Mistake; 8] = [
+/// Every mistake that is easily made.
+pub const MISTAKES: [Mistake; 8] = [
     Mistake {
         meaning: "These are N rooks, N! ways: no diagonal keeps queens apart.",
         count: |n| count(n, |a, b| a.column == b.column),
@@ -145,5 +147,18 @@ impl<F: Fn(Square, Square) -> bool> Search<F> {
             found += self.fill(row + 1);
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::known::SOLUTIONS;
+
+    #[test]
+    fn the_search_is_right_with_the_right_rule() {
+        for n in 0..=8 {
+            assert_eq!(count(n, attacks), SOLUTIONS[n], "N = {n}");
+        }
     }
 }

@@ -12,7 +12,7 @@ mod count_judge;
 mod function_judge;
 mod goal;
 mod host;
-mod known_mistakes;
+pub mod known_mistakes;
 pub mod progress;
 mod protocol;
 pub mod running;
