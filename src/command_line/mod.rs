@@ -24,7 +24,6 @@ mod solution;
 mod standard_input;
 mod sum;
 mod summary;
-mod table;
 mod terminal;
 mod threads;
 mod units;

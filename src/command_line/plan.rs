@@ -6,10 +6,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::failure::Failure;
-use super::table;
 use super::terminal::Terminal;
 use crate::measuring::estimate;
 use crate::text::shortened;
+use crate::text::table::{Look, Table};
 use crate::work::plan::{HEADER, LARGEST_N, Plan, stage_for};
 
 /// Plan a count on many machines: core hours, units, bytes to send, and the price
@@ -73,13 +73,15 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let rows: Vec<Vec<String>> = plans.map(|plan| plan.row(total(&plan))).collect();
-    let columns = if arguments.price.is_some() {
-        HEADER.len()
-    } else {
-        HEADER.len() - 1
-    };
-    let shown = table::fitting(&HEADER[..columns], &rows, Terminal::of_standard_output());
+    let columns = HEADER.len() - usize::from(arguments.price.is_none());
+    let mut table = Table::default()
+        .texts(&HEADER[..1])
+        .numbers(&HEADER[1..2])
+        .details(&HEADER[2..columns]);
+    for plan in plans {
+        table.add(plan.row(total(&plan)));
+    }
+    let shown = table.terminal(Terminal::of_standard_output().columns(), Look::Ruled);
     writeln!(out, "{shown}")?;
     Ok(())
 }

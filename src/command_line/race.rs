@@ -10,7 +10,6 @@ use super::failure::Failure;
 use super::limits::{PATIENCE_IN_SECONDS, Purpose, refusal};
 use super::standard_input::parse_board_size;
 use super::summary::why;
-use super::table;
 use super::terminal::Terminal;
 use crate::board::known;
 use crate::board::size::BoardSize;
@@ -18,6 +17,7 @@ use crate::catalogue;
 use crate::entry::Stage;
 use crate::measuring::timing;
 use crate::text;
+use crate::text::table::{Look, Table};
 
 /// Run every stage that can, in order, and compare the times
 #[derive(Debug, Args)]
@@ -56,13 +56,16 @@ fn race(
     // All of them together should not try it.
     let patience = PATIENCE_IN_SECONDS / stages.len() as f64;
     let known = known::SOLUTIONS[n.get()];
-    let mut rows = Vec::new();
+    let mut table = Table::default()
+        .texts(["stage"])
+        .numbers(["time"])
+        .details(["over the first", "over the last", "calls"]);
     let mut times: Vec<(&str, Duration)> = Vec::new();
     let mut wrong = Vec::new();
     for (chapter, stage) in stages {
         let name = format!("{chapter:>2} {}", stage.name);
         if let Some(refusal) = refusal(stage, n, Purpose::Observe, patience) {
-            rows.push(vec![name, format!("skipped: {}", why(refusal))]);
+            table.add([name, format!("skipped: {}", why(refusal))]);
             continue;
         }
         let timed = timing::time(stage, n);
@@ -72,7 +75,7 @@ fn race(
         let over = |old: Option<&(&str, Duration)>| {
             old.map_or(String::new(), |(_, old)| text::speed_up(*old, timed.time))
         };
-        rows.push(vec![
+        table.add([
             name,
             text::time(timed.time),
             over(times.first()),
@@ -81,10 +84,9 @@ fn race(
         ]);
         times.push((stage.name, timed.time));
     }
-    const HEADER: [&str; 5] = ["stage", "time", "over the first", "over the last", "calls"];
     let solutions = text::plural(known, "solution", "solutions");
     writeln!(out, "N = {n}: {} {solutions}\n", text::grouped(known))?;
-    writeln!(out, "{}\n", table::fitting(&HEADER, &rows, terminal))?;
+    writeln!(out, "{}\n", table.terminal(terminal.columns(), Look::Ruled))?;
     print_chart(&times, terminal, out)?;
     if wrong.is_empty() {
         return Ok(());

@@ -6,7 +6,6 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::limits::{Purpose, Refusal, refusal};
-use super::table;
 use super::terminal::Terminal;
 use crate::board::size::BoardSize;
 use crate::catalogue;
@@ -14,6 +13,7 @@ use crate::entry::{Chapter, Stage};
 use crate::measuring::timing::{self, Timed};
 use crate::observer::Tally;
 use crate::text;
+use crate::text::table::{Look, Table};
 
 /// How to print a summary.
 pub struct Options {
@@ -140,7 +140,11 @@ pub fn print_all(
     };
     // All of them together should not try it.
     let patience = options.patience / chapter.stages.len() as f64;
-    let mut rows = Vec::new();
+    let mut table = Table::default()
+        .texts(["stage"])
+        .numbers(["time"])
+        .details(["speed-up", "solutions"])
+        .details(["calls", "looks", "placements", "removals"]);
     let mut before: Option<Timed> = None;
     for stage in chapter.stages {
         let refusal = refusal(stage, n, purpose, patience);
@@ -153,27 +157,17 @@ pub fn print_all(
             line.print(out)?;
         } else if let Some(refusal) = refusal {
             let skipped = format!("skipped: {}", why(refusal));
-            rows.push(vec![stage.name.to_owned(), skipped]);
+            table.add([stage.name.to_owned(), skipped]);
         } else {
             let timed = timing::time(stage, n);
             let speed_up = before.map(|before| text::speed_up(before.time, timed.time));
-            rows.push(row(stage, timed, speed_up, stage.tally(n)));
+            table.add(row(stage, timed, speed_up, stage.tally(n)));
             before = Some(timed);
         }
     }
     if options.json {
         return Ok(());
     }
-    const HEADER: [&str; 8] = [
-        "stage",
-        "time",
-        "speed-up",
-        "solutions",
-        "calls",
-        "looks",
-        "placements",
-        "removals",
-    ];
     writeln!(
         out,
         "Chapter {}, {}: N = {n}\n",
@@ -182,7 +176,7 @@ pub fn print_all(
     writeln!(
         out,
         "{}\n",
-        table::fitting(&HEADER, &rows, options.terminal)
+        table.terminal(options.terminal.columns(), Look::Ruled)
     )?;
     writeln!(
         out,

@@ -23,9 +23,14 @@ impl Terminal {
         Self { size }
     }
 
+    /// How many characters a line has room for; `None` if there is no limit.
+    pub fn columns(self) -> Option<usize> {
+        self.size.map(|(columns, _)| columns)
+    }
+
     /// The width to fill with drawings: the terminal's, or 80.
     pub fn width(self) -> usize {
-        self.size.map_or(80, |(columns, _)| columns)
+        self.columns().unwrap_or(80)
     }
 }
 

@@ -1,42 +1,31 @@
 //! What looking ahead saves at each depth, counted.
 
-use std::fmt::Write;
-
 use super::lookup::{number, size};
 use crate::chapters::chapter7::ahead::watched::{NOWHERE, everywhere, watched};
 use crate::observer::{Depths, Tally};
-use crate::text::grouped;
+use crate::text::{grouped, table::Table};
 
 /// A line for each number of rows left: the nodes without looking ahead and with it everywhere, and
 /// what looking ahead there alone saves and costs.
-pub fn table(n: &str) -> Result<String, String> {
+pub fn table(n: &str) -> Result<Table, String> {
     let n = size(n)?.get();
     let without: Depths = watched(NOWHERE, n);
     let with: Depths = watched(everywhere(n), n);
 
-    let mut table = "\n| rows left | nodes | looking ahead everywhere | only here: nodes saved \
-                     | looks added | looks for a node saved |\n\
-                     | --: | --: | --: | --: | --: | --: |\n"
-        .to_owned();
+    let mut table = Table::default()
+        .numbers(["rows left", "nodes", "looking ahead everywhere"])
+        .numbers(["only here: nodes saved", "looks added"])
+        .numbers(["looks for a node saved"]);
     for rows in (0..n).rev() {
         let nodes = without.with_rows_left(n, rows);
         if nodes == 0 {
             continue;
         }
         let price = Price::of(rows, n);
-        let counts = [
-            nodes,
-            with.with_rows_left(n, rows),
-            price.saved,
-            price.added,
-        ];
-        let [nodes, left, saved, added] = counts.map(grouped);
+        let left = with.with_rows_left(n, rows);
+        let [nodes, left, saved, added] = [nodes, left, price.saved, price.added].map(grouped);
         let ratio = price.looks_for_a_node();
-        writeln!(
-            table,
-            "| {rows} | {nodes} | {left} | {saved} | {added} | {ratio} |"
-        )
-        .expect("a string can be written to");
+        table.add([rows.to_string(), nodes, left, saved, added, ratio]);
     }
     Ok(table)
 }

@@ -10,6 +10,7 @@ mod tables;
 use lookup::{known_stage, number, recorded_time, size, tally};
 use made_on::made_on;
 use numbers::{fewer, ratio, scientific, subsets};
+use tables::beginning_a_line;
 
 use crate::board::known;
 use crate::chapters::chapter8::batch::lane_use::LaneUse;
@@ -81,21 +82,21 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         }
         ["subsets", n] => subsets(n),
         ["solutions", n] => Ok(grouped(known::SOLUTIONS[size(n)?.get()])),
-        ["chapters"] => tables::chapters(),
+        ["chapters"] => tables::chapters().map(beginning_a_line),
         ["growth", "calls", stage, n] => {
             let smaller = (size(n)?.get().saturating_sub(1)).to_string();
             Ok(ratio(tally(stage, n)?.calls, tally(stage, &smaller)?.calls))
         }
-        ["tallies", n, stages @ ..] => tables::tallies(n, stages),
-        ["looking-ahead", n] => looking_ahead::table(n),
-        ["branches"] => tables::branches(),
+        ["tallies", n, stages @ ..] => tables::tallies(n, stages).map(beginning_a_line),
+        ["looking-ahead", n] => looking_ahead::table(n).map(beginning_a_line),
+        ["branches"] => tables::branches().map(beginning_a_line),
         ["times-fewer-mispredicted", stage, other] => times_fewer_mispredicted(stage, other),
         ["pass-sizes"] => pass_sizes(),
         ["lane-use", n] => Ok(text::percent(LaneUse::of(size(n)?.get()).filled())),
         ["pass-parents", n] => Ok(grouped(LaneUse::of(size(n)?.get()).parents_of_a_pass())),
         ["looks-for-a-node", rows, n] => looking_ahead::looks_for_a_node(rows, n),
         ["time", stage, n] => Ok(text::time(recorded_time(record, stage, n)?)),
-        ["times", n, stages @ ..] => tables::times(record, n, stages),
+        ["times", n, stages @ ..] => tables::times(record, n, stages).map(beginning_a_line),
         ["estimated-time", stage, n] => estimated_time(record, stage, n),
         ["estimated-calls", stage, n] => {
             let ((_, stage), n) = (known_stage(stage)?, number(n)?);
@@ -109,7 +110,7 @@ pub fn value(words: &[&str], record: &Record) -> Result<String, String> {
         )),
         ["walks"] => Ok(grouped(WALKS)),
         ["oldest-rust"] => Ok(env!("CARGO_PKG_RUST_VERSION").to_owned()),
-        ["verdicts"] => tables::verdicts(),
+        ["verdicts"] => tables::verdicts().map(beginning_a_line),
         ["verdict", stage] => verdict(stage),
         ["figure", link] => figure(link),
         ["machine"] => Ok(machine(record)),

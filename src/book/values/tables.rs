@@ -1,6 +1,4 @@
-//! Generated parts that are tables. Each begins with a line end, since a table must begin a line.
-
-use std::fmt::Write;
+//! Generated parts that are tables.
 
 use super::lookup::{recorded_time, tally};
 use super::numbers::subsets;
@@ -11,17 +9,24 @@ use crate::recordings::branches::Branches;
 use crate::recordings::recorded::Recorded;
 use crate::recordings::times::Record;
 use crate::recordings::verdicts::Verdicts;
+use crate::text::table::Table;
 use crate::text::{self, grouped};
 
 /// The board size at which chapters are compared.
 const COMPARED_N: &str = "8";
 
+/// `table` as it stands on a page: a table must begin a line.
+pub fn beginning_a_line(table: Table) -> String {
+    format!("\n{}", table.markdown())
+}
+
 /// All chapters and stages, with their tallies.
-pub fn chapters() -> Result<String, String> {
-    let mut table = format!(
-        "\n| | chapter | stage | the idea | calls at N = {COMPARED_N} | looks |\n\
-         | --: | --- | --- | --- | --: | --: |\n"
-    );
+pub fn chapters() -> Result<Table, String> {
+    let mut table = Table::default()
+        .numbers([""])
+        .texts(["chapter", "stage", "the idea"])
+        .numbers([format!("calls at N = {COMPARED_N}")])
+        .numbers(["looks"]);
     for (chapter, stage) in catalogue::stages() {
         let is_first = chapter.stages[0].name == stage.name;
         let (number, title) = if is_first {
@@ -30,12 +35,9 @@ pub fn chapters() -> Result<String, String> {
             (String::new(), "")
         };
         let (calls, looks) = calls_and_looks(stage)?;
-        let (name, idea) = (stage.name, stage.idea);
-        writeln!(
-            table,
-            "| {number} | {title} | `{name}` | {idea} | {calls} | {looks} |"
-        )
-        .expect("a string can be written to");
+        let [title, idea] = [title, stage.idea].map(str::to_owned);
+        let name = format!("`{}`", stage.name);
+        table.add([number, title, name, idea, calls, looks]);
     }
     Ok(table)
 }
@@ -50,61 +52,55 @@ fn calls_and_looks(stage: &Stage) -> Result<(String, String), String> {
 }
 
 /// The exact tallies of these stages.
-pub fn tallies(n: &str, stages: &[&str]) -> Result<String, String> {
-    let mut table =
-        "\n| stage | calls | looks | placements |\n| --- | --: | --: | --: |\n".to_owned();
+pub fn tallies(n: &str, stages: &[&str]) -> Result<Table, String> {
+    let mut table = Table::default()
+        .texts(["stage"])
+        .numbers(["calls", "looks", "placements"]);
     for name in stages {
         let tally = tally(name, n)?;
         let [calls, looks, placements] = [tally.calls, tally.looks, tally.placements].map(grouped);
-        writeln!(table, "| `{name}` | {calls} | {looks} | {placements} |")
-            .expect("a string can be written to");
+        table.add([format!("`{name}`"), calls, looks, placements]);
     }
     Ok(table)
 }
 
 /// The recorded times of these stages, and how much faster each is than the one above.
-pub fn times(record: &Record, n: &str, stages: &[&str]) -> Result<String, String> {
-    let mut table = format!(
-        "\n| stage | time at N = {n} | speed-up over the stage above |\n| --- | --: | --: |\n"
-    );
+pub fn times(record: &Record, n: &str, stages: &[&str]) -> Result<Table, String> {
+    let mut table = Table::default()
+        .texts(["stage"])
+        .numbers([format!("time at N = {n}")])
+        .numbers(["speed-up over the stage above"]);
     let mut above = None;
     for name in stages {
         let time = recorded_time(record, name, n)?;
         let speed_up = above.map_or(String::new(), |above| text::speed_up(above, time));
-        writeln!(table, "| `{name}` | {} | {speed_up} |", text::time(time))
-            .expect("a string can be written to");
+        table.add([format!("`{name}`"), text::time(time), speed_up]);
         above = Some(time);
     }
     Ok(table)
 }
 
 /// What valgrind's simulated processor counted.
-pub fn branches() -> Result<String, String> {
+pub fn branches() -> Result<Table, String> {
     let record = Branches::read().map_err(|error| format!("branches.json: {error}"))?;
-    let mut table = format!(
-        "\n| stage, N = {} | instructions | branches | guessed wrong |\n\
-         | --- | --: | --: | --: |\n",
-        record.n
-    );
+    let mut table = Table::default()
+        .texts([format!("stage, N = {}", record.n)])
+        .numbers(["instructions", "branches", "guessed wrong"]);
     for counts in &record.counts {
         let numbers = [counts.instructions, counts.branches, counts.mispredicted];
         let [instructions, branches, wrong] = numbers.map(grouped);
-        writeln!(
-            table,
-            "| `{}` | {instructions} | {branches} | {wrong} |",
-            counts.stage
-        )
-        .expect("a string can be written to");
+        table.add([format!("`{}`", counts.stage), instructions, branches, wrong]);
     }
     Ok(table)
 }
 
 /// The judge's recorded verdicts.
-pub fn verdicts() -> Result<String, String> {
+pub fn verdicts() -> Result<Table, String> {
     let record = Verdicts::read().map_err(|error| format!("verdicts.json: {error}"))?;
-    let mut table = format!("\n| stage | verdict, N = {LARGEST_CASE} |\n| --- | --- |\n");
+    let verdict = format!("verdict, N = {LARGEST_CASE}");
+    let mut table = Table::default().texts(["stage", &verdict]);
     for Judged { stage, verdict } in record.verdicts {
-        writeln!(table, "| `{stage}` | {verdict} |").expect("a string can be written to");
+        table.add([format!("`{stage}`"), verdict.to_string()]);
     }
     Ok(table)
 }

@@ -1,7 +1,6 @@
 //! Pages as Markdown.
 
 use super::page::Block;
-use super::table::Table;
 
 /// A page with this title. The charts are in the file `charts`, beside it.
 pub fn page(title: &str, blocks: &[Block], charts: &str) -> String {
@@ -18,7 +17,7 @@ fn block(block: &Block, charts: &str) -> String {
     match block {
         Block::Heading(text) => format!("## {text}\n"),
         Block::Paragraph(text) => format!("{text}\n"),
-        Block::Table(table) => self::table(table),
+        Block::Table(table) => table.markdown(),
         Block::Commands(lines) => format!("```console\n$ {}\n```\n", lines.join("\n$ ")),
         Block::Charts(drawn) => {
             let alternatives = drawn.iter().map(|(wide, _)| wide.alternative.as_str());
@@ -26,24 +25,4 @@ fn block(block: &Block, charts: &str) -> String {
             format!("![{alternatives}]({charts})\n")
         }
     }
-}
-
-fn table(table: &Table) -> String {
-    let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-    let titles = table.columns.iter().map(|column| cell(&column.title));
-    let rules = table.columns.iter().map(|column| {
-        let rule = if column.is_number { "--:" } else { "---" };
-        rule.to_owned()
-    });
-    let head = row(titles.collect()) + &row(rules.collect());
-    let rows = table
-        .rows
-        .iter()
-        .map(|cells| row(cells.iter().map(|text| cell(text)).collect()));
-    head + &rows.collect::<String>()
-}
-
-/// A bar would end the cell.
-fn cell(text: &str) -> String {
-    text.replace('|', "\\|")
 }

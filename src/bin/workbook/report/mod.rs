@@ -19,4 +19,3 @@ pub mod page;
 mod reading;
 pub mod statistics;
 pub mod stored;
-pub mod table;

@@ -3,9 +3,8 @@
 use super::chart::{self, Chart, Width};
 use super::model::{Measurement, Report};
 use super::statistics::SpeedUp;
-use super::table::Table;
 use nqueens::measuring::bench_run::Run;
-use nqueens::text;
+use nqueens::text::{self, table::Table};
 
 /// A part of a page. In all texts, `` `code` `` is code.
 pub enum Block {
@@ -85,14 +84,10 @@ fn times(report: &Report, n: usize) -> Table {
     let measurements = report.at(n);
     let first = measurements[0];
     let mut table = Table::default()
-        .text("stage")
-        .number("chapter")
-        .number("time")
-        .number("over the stage before")
-        .number(format!("over `{}`", first.stage))
-        .number("calls")
-        .number("time a call")
-        .number("samples");
+        .texts(["stage"])
+        .numbers(["chapter", "time", "over the stage before"])
+        .numbers([format!("over `{}`", first.stage)])
+        .numbers(["calls", "time a call", "samples"]);
     let over = |old: Option<&Measurement>, new: &Measurement| {
         old.map_or(String::new(), |old| {
             let speed_up = SpeedUp::new(&old.nanoseconds, &new.nanoseconds);
@@ -104,7 +99,7 @@ fn times(report: &Report, n: usize) -> Table {
     for measurement in measurements {
         let per_call = measurement.nanoseconds_per_call;
         let error = text::percent(measurement.nanoseconds.error());
-        table.add(vec![
+        table.add([
             format!("`{}`", measurement.stage),
             measurement.chapter.to_string(),
             format!("{} ± {error}", time(measurement)),
@@ -154,7 +149,7 @@ pub fn conditions(run: &Run) -> Table {
         build,
         ..
     } = run;
-    let mut table = Table::default().text("").text("");
+    let mut table = Table::default().texts(["", ""]);
     let commit = commit.as_ref().map(|commit| {
         let changes = if commit.dirty { ", with changes" } else { "" };
         format!("`{}`{changes}", commit.id)
@@ -188,7 +183,7 @@ pub fn conditions(run: &Run) -> Table {
         ),
     ];
     for (name, value) in rows {
-        table.add(vec![name.to_owned(), value]);
+        table.add([name.to_owned(), value]);
     }
     table
 }

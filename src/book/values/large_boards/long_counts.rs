@@ -1,12 +1,11 @@
 //! The recorded long counts.
 
-use std::fmt::Write;
-
 use super::super::lookup::number;
 use super::super::made_on::on;
 use crate::board::known::SOLUTIONS;
 use crate::recordings::long_counts::{LongCount, LongCounts};
 use crate::recordings::recorded::Recorded;
+use crate::text::table::Table;
 use crate::text::{self, grouped, memory};
 
 pub fn counts() -> Result<LongCounts, String> {
@@ -20,12 +19,12 @@ pub fn long_count(stage: &str, n: &str) -> Result<LongCount, String> {
 }
 
 /// All boards that `stage` was recorded on, beside the times of `other`.
-pub fn long_counts(stage: &str, other: &str) -> Result<String, String> {
+pub fn long_counts(stage: &str, other: &str) -> Result<Table, String> {
     let counts = counts()?;
-    let mut table = format!(
-        "\n| N | solutions | `{other}` | `{stage}` | speed-up | memory of `{stage}` |\n\
-         | --: | --: | --: | --: | --: | --: |\n"
-    );
+    let mut table = Table::default()
+        .numbers(["N", "solutions"])
+        .numbers([other, stage].map(|stage| format!("`{stage}`")))
+        .numbers(["speed-up", &format!("memory of `{stage}`")]);
     for count in counts.counts.iter().filter(|count| count.stage == stage) {
         let n = count.n;
         let (before, speed_up) = match counts.get(other, n) {
@@ -38,11 +37,7 @@ pub fn long_counts(stage: &str, other: &str) -> Result<String, String> {
         let solutions = grouped(SOLUTIONS[n]);
         let time = text::seconds(count.cpu_seconds);
         let memory = memory(count.peak_bytes as f64);
-        writeln!(
-            table,
-            "| {n} | {solutions} | {before} | {time} | {speed_up} | {memory} |"
-        )
-        .expect("a string can be written to");
+        table.add([n.to_string(), solutions, before, time, speed_up, memory]);
     }
     Ok(table)
 }

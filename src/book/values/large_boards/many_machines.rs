@@ -1,24 +1,26 @@
 //! What counts would take, and when the last of many machines is done.
 
-use std::fmt::Write;
-
 use super::super::lookup::number;
 use super::long_counts::counts;
 use crate::chapters::chapter11::cutting::unit_list::Grain;
 use crate::chapters::chapter11::sending::schedule;
 use crate::recordings::times::Record;
+use crate::text::table::Table;
 use crate::text::{self, grouped};
 use crate::work::plan::{HEADER, Plan, stage_for};
 
 /// A table of what counts would take: from the recorded runs, as far as they go, and from there on as the
 /// stages' work grows.
-pub fn plan(record: &Record, price: &str, sizes: &[&str]) -> Result<String, String> {
+pub fn plan(record: &Record, price: &str, sizes: &[&str]) -> Result<Table, String> {
     let price: f64 = price.parse().map_err(|_| format!("{price} is no price"))?;
     let counts = counts()?;
-    let mut table = format!(
-        "\n| {} |\n| --: | --- | --: | --: | --- | --: |\n",
-        HEADER.join(" | ")
-    );
+    let [n, core_time, units, sent, stage, total] = HEADER;
+    let mut table = Table::default()
+        .numbers([n])
+        .texts([core_time])
+        .numbers([units, sent])
+        .texts([stage])
+        .numbers([total]);
     for n in sizes {
         let n = number(n)?;
         let stage = stage_for(n);
@@ -32,33 +34,32 @@ pub fn plan(record: &Record, price: &str, sizes: &[&str]) -> Result<String, Stri
         let growth = stage.tree.work(n) / stage.tree.work(largest);
         let seconds = recorded(largest).expect("it was found") * growth;
         let plan = Plan::new(n, seconds);
-        let row = plan.row(Some(price * plan.core_hours));
-        writeln!(table, "| {} |", row.join(" | ")).expect("a string can be written to");
+        table.add(plan.row(Some(price * plan.core_hours)));
     }
     Ok(table)
 }
 
 /// A table of how late the last of so many machines is done, for either grain and order.
-pub fn schedules(n: &str, machines: &str) -> Result<String, String> {
+pub fn schedules(n: &str, machines: &str) -> Result<Table, String> {
     let (n, machines) = (number(n)?, number(machines)?);
-    let mut table =
-        "\n| units | how many | as in the list | the largest first |\n| --- | --: | --: | --: |\n"
-            .to_owned();
+    let mut table = Table::default().texts(["units"]).numbers([
+        "how many",
+        "as in the list",
+        "the largest first",
+    ]);
     for grain in [Grain::Coarse, Grain::Fine] {
         let works = schedule::works(n, grain);
         let late = |works: &[u64]| {
             let schedule = schedule::handed_out(works, machines);
-            text::percent(schedule::lateness(&schedule) - 1.0)
+            format!(
+                "{} later",
+                text::percent(schedule::lateness(&schedule) - 1.0)
+            )
         };
         let units = grouped(works.len() as u64);
         let in_order = late(&works);
         let largest_first = late(&schedule::largest_first(works));
-        let name = grain.name();
-        writeln!(
-            table,
-            "| {name} | {units} | {in_order} later | {largest_first} later |"
-        )
-        .expect("a string can be written to");
+        table.add([grain.name().to_owned(), units, in_order, largest_first]);
     }
     Ok(table)
 }

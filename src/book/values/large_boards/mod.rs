@@ -6,6 +6,7 @@ mod memory;
 mod public_program;
 mod recorded_work;
 
+use super::tables::beginning_a_line;
 use crate::board::known::SOLUTIONS;
 use crate::recordings::times::Record;
 use crate::text::{grouped, memory};
@@ -18,10 +19,10 @@ use recorded_work::{recorded, recorded_growth, time_per};
 /// What the words stand for, if they begin with one of the words for large boards.
 pub fn value(words: &[&str], record: &Record) -> Option<Result<String, String>> {
     let value = match words {
-        ["long-counts", stage, other] => long_counts(stage, other),
+        ["long-counts", stage, other] => long_counts(stage, other).map(beginning_a_line),
         ["long-machine"] => long_machine(),
-        ["schedules", n, machines] => schedules(n, machines),
-        ["plan", price, sizes @ ..] => plan(record, price, sizes),
+        ["schedules", n, machines] => schedules(n, machines).map(beginning_a_line),
+        ["plan", price, sizes @ ..] => plan(record, price, sizes).map(beginning_a_line),
         ["memory", stage, n] => long_count(stage, n).map(|count| memory(count.peak_bytes as f64)),
         ["memory-growth", stage, n, smaller] => memory_growth(stage, n, smaller),
         ["estimated-memory", stage, n] => estimated_memory(stage, n),
@@ -30,7 +31,7 @@ pub fn value(words: &[&str], record: &Record) -> Option<Result<String, String>> 
         ["recorded", what, stage, n] => recorded(what, stage, n).map(grouped),
         ["recorded-growth", what, stage, n, smaller] => recorded_growth(what, stage, n, smaller),
         ["time-per", what, stage, n] => time_per(record, what, stage, n),
-        ["public-program"] => public_program(),
+        ["public-program"] => public_program().map(beginning_a_line),
         ["public-program-note"] => comparison().map(|comparison| note(&comparison)),
         _ => return None,
     };

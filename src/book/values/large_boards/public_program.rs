@@ -1,29 +1,24 @@
 //! The fastest public program, beside the workbook's.
 
-use std::fmt::Write;
-
 use super::super::made_on::on;
 use crate::recordings::public_program::Comparison;
 use crate::recordings::recorded::Recorded;
-use crate::text;
+use crate::text::{self, table::Table};
 
 pub fn comparison() -> Result<Comparison, String> {
     Comparison::read().map_err(|error| format!("public_program.json: {error}"))
 }
 
-pub fn public_program() -> Result<String, String> {
+pub fn public_program() -> Result<Table, String> {
     let comparison = comparison()?;
-    let mut table = format!(
-        "\n| N | {} | `{}` | speed-up |\n| --: | --: | --: | --: |\n",
-        comparison.program, comparison.stage
-    );
+    let ours = format!("`{}`", comparison.stage);
+    let titles = ["N", &comparison.program, &ours, "speed-up"];
+    let mut table = Table::default().numbers(titles);
     for medians in &comparison.medians {
         let (ours, theirs) = (medians.ours_cpu_seconds, medians.theirs_cpu_seconds);
         let [ours_text, theirs_text] = [ours, theirs].map(text::seconds);
         let speed_up = text::times(theirs / ours);
-        let n = medians.n;
-        writeln!(table, "| {n} | {theirs_text} | {ours_text} | {speed_up} |")
-            .expect("a string can be written to");
+        table.add([medians.n.to_string(), theirs_text, ours_text, speed_up]);
     }
     Ok(table)
 }

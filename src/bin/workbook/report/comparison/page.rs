@@ -4,9 +4,8 @@ use super::compare::{Compared, Comparison, FEWEST_ROWS};
 use super::verdict::{FEWEST_SAMPLES, Verdict};
 use crate::report::page::Block;
 use crate::report::statistics::SPREADS;
-use crate::report::table::Table;
 use nqueens::measuring::bench_run::Run;
-use nqueens::text;
+use nqueens::text::{self, table::Table};
 
 /// The page of `comparison`.
 pub fn page(comparison: &Comparison) -> Vec<Block> {
@@ -86,15 +85,15 @@ fn or_none(text: &str) -> String {
 }
 
 fn rows(comparison: &Comparison) -> Table {
-    let mut table = Table::default().number("N").text("stage");
     let first = comparison.reports[0].name;
-    table = table.detail(first.to_string());
+    let mut table = Table::default().numbers(["N"]).texts(["stage"]);
+    table = table.details([first]);
     for Compared { name, .. } in &comparison.reports[1..] {
         table = table
-            .detail(name.to_string())
-            .number(format!("{name} over {first}"))
-            .detail("interval")
-            .text(format!("verdict on {name}"));
+            .details([name])
+            .numbers([format!("{name} over {first}")])
+            .details(["interval"])
+            .texts([format!("verdict on {name}")]);
     }
     for row in &comparison.rows {
         let times = row

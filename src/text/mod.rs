@@ -1,4 +1,7 @@
-//! Numbers and times as a person reads them.
+//! Numbers and times as a person reads them, and tables of them.
+
+pub mod html;
+pub mod table;
 
 use std::fmt::Display;
 use std::time::Duration;
