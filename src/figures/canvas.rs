@@ -1,9 +1,11 @@
-//! A thin layer over the `svg` crate: a panel to draw on, and the few shapes that the pictures use.
+//! A thin layer over the `svg` crate: the few shapes that pictures and charts use.
 //!
 //! Lengths are in pixels at natural size, x to the right and y down.
 
 use svg::Document;
-use svg::node::element::{Description, Group, Path, Polygon, Rectangle, Text, Title};
+use svg::node::element::{
+    Circle, Description, Group, Line, Path, Polygon, Polyline, Rectangle, Text, Title,
+};
 
 use super::label::Label;
 use super::palette;
@@ -13,57 +15,106 @@ pub type Point = (f64, f64);
 
 /// A picture in the making.
 pub struct Canvas {
-    width: f64,
-    height: f64,
-    shapes: Group,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// What was drawn on it.
+    pub shapes: Group,
+    /// The attribute that says how a shape is filled: `fill`, a colour; or `class`, whose colour a
+    /// style sheet says.
+    fill: &'static str,
+    /// Lengths are rounded to one of so many parts of a pixel: the same picture is the same text
+    /// everywhere.
+    parts: f64,
 }
 
 impl Canvas {
-    /// An empty panel with rounded corners.
+    /// An empty panel with rounded corners, on which shapes have colours of their own.
     pub fn new(width: f64, height: f64) -> Self {
-        let panel = Rectangle::new()
-            .set("x", 0.5)
-            .set("y", 0.5)
-            .set("width", rounded(width - 1.0))
-            .set("height", rounded(height - 1.0))
-            .set("rx", 10)
-            .set("fill", palette::PANEL)
-            .set("stroke", palette::PANEL_EDGE);
-        let shapes = Group::new().set("font-family", "sans-serif").add(panel);
-        Self {
+        let shapes = Group::new().set("font-family", "sans-serif");
+        let mut canvas = Self {
             width,
             height,
             shapes,
+            fill: "fill",
+            parts: 100.0,
+        };
+        let panel = canvas
+            .outlined((0.5, 0.5), (width - 1.0, height - 1.0))
+            .set("rx", 10)
+            .set("fill", palette::PANEL)
+            .set("stroke", palette::PANEL_EDGE);
+        canvas.add(panel);
+        canvas
+    }
+
+    /// An empty one whose shapes are filled by classes of a style sheet.
+    pub fn styled(width: f64, height: f64) -> Self {
+        Self {
+            width,
+            height,
+            shapes: Group::new(),
+            fill: "class",
+            parts: 10.0,
         }
     }
 
     /// A filled rectangle.
     pub fn rectangle(&mut self, corner: Point, size: Point, fill: &str) {
-        self.add(rectangle(corner, size).set("fill", fill));
+        self.add(self.outlined(corner, size).set(self.fill, fill));
     }
 
     /// The outline of a rectangle.
     pub fn frame(&mut self, corner: Point, size: Point, colour: &str, thickness: f64) {
-        let frame = rectangle(corner, size)
+        let frame = self
+            .outlined(corner, size)
             .set("fill", "none")
             .set("stroke", colour)
-            .set("stroke-width", rounded(thickness));
+            .set("stroke-width", self.rounded(thickness));
         self.add(frame);
     }
 
     /// A filled polygon.
     pub fn polygon(&mut self, corners: &[Point], fill: &str) {
-        let points = corners
-            .iter()
-            .map(|&(x, y)| format!("{},{}", rounded(x), rounded(y)));
-        let points = points.collect::<Vec<_>>().join(" ");
-        self.add(Polygon::new().set("points", points).set("fill", fill));
+        let points = self.points(corners);
+        self.add(Polygon::new().set("points", points).set(self.fill, fill));
+    }
+
+    /// A filled circle.
+    pub fn circle(&mut self, (x, y): Point, radius: f64, fill: &str) {
+        let circle = Circle::new()
+            .set(self.fill, fill)
+            .set("cx", self.rounded(x))
+            .set("cy", self.rounded(y))
+            .set("r", self.rounded(radius));
+        self.add(circle);
+    }
+
+    /// A straight line that a class draws.
+    pub fn line(&mut self, from: Point, to: Point, class: &str) {
+        let line = Line::new()
+            .set("class", class)
+            .set("x1", self.rounded(from.0))
+            .set("y1", self.rounded(from.1))
+            .set("x2", self.rounded(to.0))
+            .set("y2", self.rounded(to.1));
+        self.add(line);
+    }
+
+    /// A line through all `points` that a class draws, with these dashes and gaps.
+    pub fn polyline(&mut self, points: &[Point], class: &str, dashes: &str) {
+        let line = Polyline::new()
+            .set("class", class)
+            .set("stroke-dasharray", dashes)
+            .set("points", self.points(points));
+        self.add(line);
     }
 
     /// Straight lines with round ends, all in one path: a tree has hundreds of them.
     pub fn segments(&mut self, segments: &[(Point, Point)], colour: &str, thickness: f64) {
         let parts = segments.iter().map(|&((x1, y1), (x2, y2))| {
-            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(rounded);
+            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(|length| self.rounded(length));
             format!("M{x1} {y1}L{x2} {y2}")
         });
         self.strokes(parts.collect(), colour, thickness);
@@ -74,7 +125,7 @@ impl Canvas {
     pub fn dots(&mut self, centres: &[Point], radius: f64, colour: &str) {
         let parts = centres
             .iter()
-            .map(|&(x, y)| format!("M{} {}h0", rounded(x), rounded(y)));
+            .map(|&(x, y)| format!("M{} {}h0", self.rounded(x), self.rounded(y)));
         self.strokes(parts.collect(), colour, 2.0 * radius);
     }
 
@@ -86,7 +137,7 @@ impl Canvas {
             .set("d", path)
             .set("fill", "none")
             .set("stroke", colour)
-            .set("stroke-width", rounded(thickness))
+            .set("stroke-width", self.rounded(thickness))
             .set("stroke-linecap", "round");
         self.add(path);
     }
@@ -109,11 +160,11 @@ impl Canvas {
         // Half the height of a digit below the middle; not every viewer knows dominant-baseline.
         let baseline = y + 0.36 * label.size;
         let mut text = Text::new(label.text)
-            .set("x", rounded(x))
-            .set("y", rounded(baseline))
-            .set("font-size", rounded(label.size))
+            .set("x", self.rounded(x))
+            .set("y", self.rounded(baseline))
+            .set("font-size", self.rounded(label.size))
             .set("text-anchor", label.anchor)
-            .set("fill", label.colour);
+            .set(self.fill, label.colour);
         if label.is_bold {
             text = text.set("font-weight", "bold");
         }
@@ -129,7 +180,7 @@ impl Canvas {
 
     /// The text of the SVG file. `title` and `description` are what a screen reader says.
     pub fn finish(self, title: &str, description: &str) -> String {
-        let [width, height] = [self.width, self.height].map(rounded);
+        let [width, height] = [self.width, self.height].map(|length| self.rounded(length));
         let document = Document::new()
             .set("width", width)
             .set("height", height)
@@ -145,17 +196,24 @@ impl Canvas {
             .add(self.shapes);
         format!("{document}\n")
     }
-}
 
-fn rectangle((x, y): Point, (width, height): Point) -> Rectangle {
-    Rectangle::new()
-        .set("x", rounded(x))
-        .set("y", rounded(y))
-        .set("width", rounded(width))
-        .set("height", rounded(height))
-}
+    fn outlined(&self, (x, y): Point, (width, height): Point) -> Rectangle {
+        Rectangle::new()
+            .set("x", self.rounded(x))
+            .set("y", self.rounded(y))
+            .set("width", self.rounded(width))
+            .set("height", self.rounded(height))
+    }
 
-/// Two decimals at most, and no negative zero: the same picture is the same text everywhere.
-fn rounded(length: f64) -> f64 {
-    (length * 100.0).round() / 100.0 + 0.0
+    fn points(&self, points: &[Point]) -> String {
+        let points = points
+            .iter()
+            .map(|&(x, y)| format!("{},{}", self.rounded(x), self.rounded(y)));
+        points.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Without a negative zero.
+    fn rounded(&self, length: f64) -> f64 {
+        (length * self.parts).round() / self.parts + 0.0
+    }
 }

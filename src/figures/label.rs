@@ -6,7 +6,7 @@ use super::palette;
 pub struct Label {
     pub(super) text: String,
     pub(super) size: f64,
-    pub(super) colour: &'static str,
+    pub(super) colour: String,
     pub(super) anchor: &'static str,
     pub(super) is_bold: bool,
     pub(super) is_code: bool,
@@ -18,20 +18,26 @@ impl Label {
         Self {
             text: text.to_string(),
             size: 13.0,
-            colour: palette::INK,
+            colour: palette::INK.to_owned(),
             anchor: "middle",
             is_bold: false,
             is_code: false,
         }
     }
 
-    /// The smallest size that there is, 12 pixels.
+    /// The smallest size that pictures have, 12 pixels.
     pub fn small(self) -> Self {
-        Self { size: 12.0, ..self }
+        self.size(12.0)
     }
 
-    /// In this colour.
-    pub fn colour(self, colour: &'static str) -> Self {
+    /// As high as so many pixels.
+    pub fn size(self, size: f64) -> Self {
+        Self { size, ..self }
+    }
+
+    /// In this colour, or of this class.
+    pub fn colour(self, colour: impl ToString) -> Self {
+        let colour = colour.to_string();
         Self { colour, ..self }
     }
 

@@ -91,8 +91,14 @@ mod tests {
                 assert!(boxes.len() > stages);
                 for (index, (text, a)) in boxes.iter().enumerate() {
                     let what = format!("{}, {stages} stages, {width:?}: {text}", chart.title);
-                    assert!(a[0] >= -1.0 && a[1] <= chart.width + 1.0, "{what} {a:?}");
-                    assert!(a[2] >= -1.0 && a[3] <= chart.height + 1.0, "{what} {a:?}");
+                    assert!(
+                        a[0] >= -1.0 && a[1] <= chart.canvas.width + 1.0,
+                        "{what} {a:?}"
+                    );
+                    assert!(
+                        a[2] >= -1.0 && a[3] <= chart.canvas.height + 1.0,
+                        "{what} {a:?}"
+                    );
                     for (other, b) in &boxes[index + 1..] {
                         let is_apart = a[1] <= b[0] || b[1] <= a[0] || a[3] <= b[2] || b[3] <= a[2];
                         assert!(is_apart, "{what} and {other}: {a:?} {b:?}");

@@ -1,13 +1,14 @@
 //! The ladder of speed-ups at one board size: what each stage adds to the one before, or takes from
 //! it.
 
-use super::canvas::{Anchor, Canvas};
 use super::layout::{Layout, Width};
 use super::picture::Chart;
 use super::scale::LogScale;
 use super::style;
 use crate::report::model::{Measurement, Report};
 use crate::report::statistics::SpeedUp;
+use nqueens::figures::canvas::Canvas;
+use nqueens::figures::label::Label;
 use nqueens::text;
 
 /// A rung: a stage, and how many times as fast it is.
@@ -35,7 +36,7 @@ impl Rung<'_> {
 
 /// Where things lie across.
 struct Columns {
-    names: (Anchor, f64),
+    names: (fn(Label) -> Label, f64),
     bars: (f64, f64),
     totals_end: f64,
     steps_end: f64,
@@ -59,15 +60,11 @@ pub fn chart(report: &Report, n: usize, width: Width) -> Chart {
     let top = 3.5 * layout.font;
     let bottom = top + rows.height * rungs.len() as f64;
 
-    let mut canvas = Canvas::new(layout.font);
-    let heading = 0.5 * layout.font;
-    canvas.text(
-        "muted",
-        Anchor::End,
-        (columns.totals_end, heading),
-        "in all",
-    );
-    canvas.text("muted", Anchor::End, (columns.steps_end, heading), "step");
+    let mut canvas = Canvas::styled(layout.width, bottom + 0.5 * layout.font);
+    for (title, end) in [("in all", columns.totals_end), ("step", columns.steps_end)] {
+        let label = layout.label(title, "muted").right_aligned();
+        canvas.label((end, 0.5 * layout.font), label);
+    }
     draw_scale(&mut canvas, &x, &layout, (top, bottom));
     let mut before = 1.0;
     for (index, rung) in rungs.iter().enumerate() {
@@ -79,15 +76,13 @@ pub fn chart(report: &Report, n: usize, width: Width) -> Chart {
             rung,
             (rung_top + rows.bar, rows.bar_height),
         );
-        write_texts(&mut canvas, &columns, rung_top + rows.text, rung);
+        write_texts(&mut canvas, &layout, &columns, rung_top + rows.text, rung);
         before = rung.over_first;
     }
     Chart {
         title: format!("Speed-up over {} at N = {n}", rungs[0].stage),
         alternative: alternative(&rungs, n),
-        width: layout.width,
-        height: bottom + 0.5 * layout.font,
-        shapes: canvas.shapes,
+        canvas,
     }
 }
 
@@ -124,13 +119,13 @@ fn columns(rungs: &[Rung], width: Width, layout: &Layout) -> Columns {
     let totals_end = steps_end - steps.max(layout.text_width("step")) - SPACE;
     match width {
         Width::Wide => Columns {
-            names: (Anchor::End, names),
+            names: (Label::right_aligned, names),
             bars: (names + SPACE, totals_end - totals - SPACE),
             totals_end,
             steps_end,
         },
         Width::Narrow => Columns {
-            names: (Anchor::Start, 0.0),
+            names: (Label::left_aligned, 0.0),
             bars: (0.0, layout.width),
             totals_end,
             steps_end,
@@ -165,12 +160,12 @@ fn draw_scale(canvas: &mut Canvas, x: &LogScale, layout: &Layout, (top, bottom):
     for power in x.powers_of_ten() {
         let place = x.place(power);
         let class = if power == 1.0 { "base" } else { "grid" };
-        canvas.line(class, (place, top), (place, bottom));
+        canvas.line((place, top), (place, bottom), class);
         // No label may stand out on either side.
         let label = text::times(power).replace(".00", "").replace(".0", "");
         let half = layout.text_width(&label) / 2.0;
         let middle = place.clamp(half, layout.width - half);
-        canvas.text("muted", Anchor::Middle, (middle, top - layout.font), &label);
+        canvas.label((middle, top - layout.font), layout.label(&label, "muted"));
     }
 }
 
@@ -178,31 +173,28 @@ fn draw_scale(canvas: &mut Canvas, x: &LogScale, layout: &Layout, (top, bottom):
 /// is dashed.
 fn draw_bar(canvas: &mut Canvas, x: &LogScale, before: f64, rung: &Rung, rows: (f64, f64)) {
     let (top, height) = rows;
-    let [start, from, to] = [1.0, before, rung.over_first].map(|ratio| x.place(ratio));
-    let kept = from.min(to);
-    canvas.bar(&format!("{} tint", rung.colour), (start, kept), top, height);
-    let class = if to < from {
-        format!("{} loss", rung.colour)
-    } else {
-        rung.colour.clone()
+    let mut bar = |from: f64, to: f64, class: &str| {
+        // Even no difference can be seen.
+        let size = ((to - from).abs().max(1.5), height);
+        canvas.rectangle((from.min(to), top), size, class);
     };
-    canvas.bar(&class, (from, to), top, height);
+    let [start, from, to] = [1.0, before, rung.over_first].map(|ratio| x.place(ratio));
+    bar(start, from.min(to), &format!("{} tint", rung.colour));
+    let loss = if to < from { " loss" } else { "" };
+    bar(from, to, &format!("{}{loss}", rung.colour));
 }
 
-fn write_texts(canvas: &mut Canvas, columns: &Columns, middle: f64, rung: &Rung) {
-    let (anchor, names) = columns.names;
-    canvas.text(
-        &format!("{} code halo", rung.colour),
-        anchor,
-        (names, middle),
-        rung.stage,
-    );
+fn write_texts(canvas: &mut Canvas, layout: &Layout, columns: &Columns, middle: f64, rung: &Rung) {
+    let (aligned, names) = columns.names;
+    let class = format!("{} code halo", rung.colour);
+    canvas.label((names, middle), aligned(layout.label(rung.stage, &class)));
     let numbers = [
         ("ink code strong halo", columns.totals_end, rung.total()),
         ("muted code halo", columns.steps_end, rung.step()),
     ];
     for (class, end, number) in numbers {
-        canvas.text(class, Anchor::End, (end, middle), &number);
+        let label = layout.label(&number, class).right_aligned();
+        canvas.label((end, middle), label);
     }
 }
 

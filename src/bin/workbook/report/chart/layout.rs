@@ -1,5 +1,7 @@
 //! The two widths, and the sizes that go with them.
 
+use nqueens::figures::label::Label;
+
 /// How wide a chart is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Width {
@@ -37,6 +39,11 @@ impl Width {
 }
 
 impl Layout {
+    /// A line of text of this class.
+    pub fn label(&self, text: &str, class: &str) -> Label {
+        Label::new(text).size(self.font).colour(class)
+    }
+
     /// The width of `text` in a monospaced font, which is about the same in all of them.
     pub fn text_width(&self, text: &str) -> f64 {
         const ADVANCE: f64 = 0.61;

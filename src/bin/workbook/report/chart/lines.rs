@@ -1,12 +1,12 @@
 //! Time over board size, a line a stage.
 
-use super::canvas::{Anchor, Canvas, Point};
 use super::layout::{Layout, Width};
 use super::names::spread;
 use super::picture::Chart;
 use super::scale::LogScale;
 use super::style;
 use crate::report::model::{Measurement, Report};
+use nqueens::figures::canvas::{Canvas, Point};
 use nqueens::text;
 
 /// From the end of a line to its name.
@@ -53,7 +53,7 @@ pub fn chart(report: &Report, width: Width) -> Chart {
     };
     let y = LogScale::new(time_range(report), (area.bottom, area.top));
 
-    let mut canvas = Canvas::new(layout.font);
+    let mut canvas = Canvas::styled(layout.width, area.bottom + 3.2 * layout.font);
     draw_axes(
         &mut canvas,
         &area,
@@ -64,9 +64,9 @@ pub fn chart(report: &Report, width: Width) -> Chart {
     let lines = lines(report, |m| (x(m.n), y.place(m.nanoseconds.median)));
     for line in &lines {
         let colour = line.colour();
-        canvas.polyline(&format!("{colour} line"), line.dashes, &line.points);
+        canvas.polyline(&line.points, &format!("{colour} line"), line.dashes);
         for &point in &line.points {
-            canvas.dot(&colour, point, layout.font / 5.0);
+            canvas.circle(point, layout.font / 5.0, &colour);
         }
     }
     name(&mut canvas, &lines, &area, &layout);
@@ -74,9 +74,7 @@ pub fn chart(report: &Report, width: Width) -> Chart {
     Chart {
         title: "Time over board size".to_owned(),
         alternative: alternative(report),
-        width: layout.width,
-        height: area.bottom + 3.2 * layout.font,
-        shapes: canvas.shapes,
+        canvas,
     }
 }
 
@@ -134,14 +132,14 @@ fn draw_axes(
 ) {
     for nanoseconds in y.powers_of_ten() {
         let height = y.place(nanoseconds);
-        canvas.line("grid", (area.left, height), (area.right, height));
-        let label = round_time(nanoseconds);
-        canvas.text("muted", Anchor::End, (area.left - 8.0, height), &label);
+        canvas.line((area.left, height), (area.right, height), "grid");
+        let label = layout.label(&round_time(nanoseconds), "muted");
+        canvas.label((area.left - 8.0, height), label.right_aligned());
     }
     let below = area.bottom + layout.font;
     for (n, x) in board_sizes {
-        canvas.line("grid", (x, area.top), (x, area.bottom));
-        canvas.text("muted", Anchor::Middle, (x, below), &n.to_string());
+        canvas.line((x, area.top), (x, area.bottom), "grid");
+        canvas.label((x, below), layout.label(&n.to_string(), "muted"));
     }
     let middle = (area.left + area.right) / 2.0;
     let room = 2.0 * middle.min(layout.width - middle);
@@ -152,7 +150,7 @@ fn draw_axes(
     let fits = |label: &&str| layout.text_width(label) < room;
     if let Some(label) = labels.into_iter().find(fits) {
         let place = (middle, below + 1.4 * layout.font);
-        canvas.text("muted", Anchor::Middle, place, label);
+        canvas.label(place, layout.label(label, "muted"));
     }
 }
 
@@ -176,11 +174,11 @@ fn name(canvas: &mut Canvas, lines: &[Line], area: &Area, layout: &Layout) {
     }
     for (line, (x, y)) in &places {
         let class = format!("{} thin", line.colour());
-        canvas.line(&class, line.end(), (x - 3.0, *y));
+        canvas.line(line.end(), (x - 3.0, *y), &class);
     }
     for (line, place) in places {
         let class = format!("{} code halo", line.colour());
-        canvas.text(&class, Anchor::Start, place, line.stage());
+        canvas.label(place, layout.label(line.stage(), &class).left_aligned());
     }
 }
 

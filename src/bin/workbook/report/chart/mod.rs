@@ -3,7 +3,6 @@
 //! They are drawn twice, wide and narrow. A wide chart on a phone would be too small to read.
 
 mod all;
-mod canvas;
 mod ladder;
 mod layout;
 mod lines;

@@ -4,6 +4,7 @@ use svg::node::element::{Group, Rectangle, Style, Title};
 use svg::{Document, Node};
 
 use super::style::css;
+use nqueens::figures::canvas::Canvas;
 
 /// A chart.
 pub struct Chart {
@@ -11,16 +12,15 @@ pub struct Chart {
     pub title: String,
     /// What it shows, for those who cannot see it.
     pub alternative: String,
-    pub width: f64,
-    pub height: f64,
-    pub shapes: Group,
+    /// The drawing.
+    pub canvas: Canvas,
 }
 
 impl Chart {
     /// As an `svg` element for a page that holds the [style](css).
     pub fn element(&self) -> String {
-        document(self.width, self.height, &self.alternative)
-            .add(self.shapes.clone())
+        document(self.canvas.width, self.canvas.height, &self.alternative)
+            .add(self.canvas.shapes.clone())
             .to_string()
     }
 }
@@ -29,7 +29,11 @@ impl Chart {
 pub fn file(charts: &[Chart]) -> String {
     const MARGIN: f64 = 24.0;
     const TITLE_HEIGHT: f64 = 44.0;
-    let width = charts.iter().map(|chart| chart.width).fold(0.0, f64::max) + 2.0 * MARGIN;
+    let width = charts
+        .iter()
+        .map(|chart| chart.canvas.width)
+        .fold(0.0, f64::max)
+        + 2.0 * MARGIN;
 
     let mut shapes = Group::new();
     let mut top = MARGIN;
@@ -43,9 +47,9 @@ pub fn file(charts: &[Chart]) -> String {
         shapes.append(
             Group::new()
                 .set("transform", place)
-                .add(chart.shapes.clone()),
+                .add(chart.canvas.shapes.clone()),
         );
-        top += TITLE_HEIGHT + chart.height + MARGIN;
+        top += TITLE_HEIGHT + chart.canvas.height + MARGIN;
     }
     let background = Rectangle::new()
         .set("class", "back")
