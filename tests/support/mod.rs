@@ -4,6 +4,7 @@
 
 pub mod place;
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -49,7 +50,8 @@ pub struct Ran {
 }
 
 /// Runs the binary at `path` with `arguments`, and `input` on its standard input.
-pub fn run_with_input(path: &str, arguments: &[&str], input: &[u8]) -> Ran {
+pub fn run_with_input(path: impl AsRef<str>, arguments: &[&str], input: &[u8]) -> Ran {
+    let path = path.as_ref();
     let mut process = Command::new(path)
         .args(arguments)
         // What is drawn depends on these, which differ from machine to machine.
@@ -95,30 +97,22 @@ fn read_in_background(mut pipe: impl Read + Send + 'static) -> JoinHandle<Vec<u8
 }
 
 /// Runs the binary at `path` with `arguments` and an empty standard input.
-pub fn run(path: &str, arguments: &[&str]) -> Ran {
+pub fn run(path: impl AsRef<str>, arguments: &[&str]) -> Ran {
     run_with_input(path, arguments, b"")
 }
 
-/// The binaries of the chapters, by chapter number.
-pub fn chapter_binaries() -> [(usize, &'static str); 11] {
-    [
-        (1, env!("CARGO_BIN_EXE_chapter1")),
-        (2, env!("CARGO_BIN_EXE_chapter2")),
-        (3, env!("CARGO_BIN_EXE_chapter3")),
-        (4, env!("CARGO_BIN_EXE_chapter4")),
-        (5, env!("CARGO_BIN_EXE_chapter5")),
-        (6, env!("CARGO_BIN_EXE_chapter6")),
-        (7, env!("CARGO_BIN_EXE_chapter7")),
-        (8, env!("CARGO_BIN_EXE_chapter8")),
-        (9, env!("CARGO_BIN_EXE_chapter9")),
-        (10, env!("CARGO_BIN_EXE_chapter10")),
-        (11, env!("CARGO_BIN_EXE_chapter11")),
-    ]
+/// Asserts that `ran` was refused, in one line on standard error and with nothing on standard
+/// output, and returns that line.
+pub fn refusal(ran: Ran) -> String {
+    assert_eq!(ran.status, 2, "{}", ran.stderr);
+    assert_eq!(ran.stdout, "");
+    assert_eq!(ran.stderr.matches('\n').count(), 1, "{}", ran.stderr);
+    ran.stderr.trim_end().to_owned()
 }
 
-/// The binary of one chapter.
-pub fn chapter(number: usize) -> &'static str {
-    let mut binaries = chapter_binaries().into_iter();
-    let found = binaries.find(|(chapter, _)| *chapter == number);
-    found.expect("the chapter has a binary").1
+/// The path of one chapter's binary.
+pub fn chapter(number: usize) -> String {
+    let workbook = Path::new(env!("CARGO_BIN_EXE_workbook"));
+    let binary = workbook.with_file_name(format!("chapter{number}{EXE_SUFFIX}"));
+    binary.to_str().expect("the path is UTF-8").to_owned()
 }
