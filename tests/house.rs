@@ -125,19 +125,68 @@ fn stages_are_short() {
     }
 }
 
-/// The apparatus knows totals only to check against them.
+/// Nothing states a total that it is to count. The table that does is for checking only: chapters
+/// look into it in their tests alone.
 #[test]
 fn known_totals_are_used_for_checking_only() {
-    let total = SOLUTIONS[12].to_string();
-    for path in rust_files(&root().join("src")) {
+    // Smaller ones are numbers of many other things, too.
+    let totals = SOLUTIONS[12..].iter().map(u64::to_string);
+    let totals: Vec<String> = totals.collect();
+    let mut files = rust_files(&root().join("src"));
+    files.retain(|path| !path.ends_with("known.rs"));
+    files.extend(chapter_files());
+    for path in files {
         let code = fs::read_to_string(&path).unwrap().replace('_', "");
-        let is_the_table = path.ends_with("known.rs");
+        let mut numbers = code.split(|c: char| !c.is_ascii_digit());
+        let total = numbers.find(|number| totals.iter().any(|total| total == number));
+        assert_eq!(total, None, "in {}", path.display());
+    }
+    for path in chapter_files() {
+        let code = fs::read_to_string(&path).unwrap();
+        let before_tests = code.split("#[cfg(test)]").next().unwrap();
+        let is_a_test = path.ends_with("tests.rs");
         assert!(
-            is_the_table || !code.contains(&total),
-            "{total} in {}",
+            is_a_test || !before_tests.contains("SOLUTIONS"),
+            "{} knows what it is to count",
             path.display()
         );
     }
+}
+
+/// What names a chapter besides the catalogue: CONTRIBUTING.md tells how one is added.
+#[test]
+fn every_chapter_has_all_that_a_chapter_needs() {
+    let mut needs: Vec<(String, String)> = Vec::new();
+    for chapter in CHAPTERS {
+        let (number, title) = (chapter.number, chapter.title);
+        let folder = format!("chapter{number}");
+        let binary =
+            |name: &str, source: &str| format!("[[bin]]\nname = \"{name}\"\npath = \"{source}\"\n");
+        let main = format!("chapters/{folder}/main.rs");
+        let page = format!("chapters/{folder}/README.md");
+        let link = format!("- [{title}]({folder}/README.md)\n");
+        needs.push(("Cargo.toml".to_owned(), binary(&folder, &main)));
+        needs.push((main, format!("run_chapter({number})")));
+        needs.push((page, format!("# {title}\n")));
+        needs.push(("chapters/SUMMARY.md".to_owned(), link));
+        for program in ["exercise", "solution"] {
+            if chapter.exercise.is_some() {
+                let source = format!("{folder}/{program}.rs");
+                let entry = binary(&format!("{program}{number}"), &source);
+                needs.push(("chapters/Cargo.toml".to_owned(), entry));
+                needs.push((format!("chapters/{source}"), "fn main()".to_owned()));
+            }
+        }
+    }
+    let is_there = |(file, part): &(String, String)| {
+        let text = fs::read_to_string(root().join(file)).unwrap_or_default();
+        text.replace("\r\n", "\n").contains(part)
+    };
+    needs.retain(|need| !is_there(need));
+    let lacking = needs
+        .iter()
+        .map(|(file, part)| format!("\n{file}: {part:?}"));
+    assert!(needs.is_empty(), "missing: {}", lacking.collect::<String>());
 }
 
 /// A snapshot whose test was renamed or removed would otherwise lie about, unread.
