@@ -7,16 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nqueens::book::{generated, values};
+use nqueens::book::{generated, pages, values};
 use nqueens::recordings::recorded::Recorded;
 use nqueens::recordings::times::Record;
+use nqueens::system::package;
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use support::files_below;
 
 fn name(path: &Path) -> String {
-    let relative = path
-        .strip_prefix(nqueens::system::package::folder())
-        .unwrap_or(path);
+    let relative = path.strip_prefix(package::folder()).unwrap_or(path);
     relative.display().to_string().replace('\\', "/")
 }
 
@@ -27,7 +26,7 @@ fn read(path: &Path) -> String {
 #[test]
 fn generated_parts_are_up_to_date() {
     let record = Record::read().unwrap();
-    for path in nqueens::book::pages::all().unwrap() {
+    for path in pages::all().unwrap() {
         let page = read(&path);
         let fresh = generated::rewrite(&page, |words| values::value(words, &record));
         let fresh = fresh.unwrap_or_else(|error| panic!("{}: {error}", name(&path)));
@@ -65,7 +64,7 @@ fn anchors(path: &Path) -> BTreeSet<String> {
 /// What the pages include: file and anchor, with the page that does it.
 fn includes() -> Vec<(PathBuf, String, PathBuf)> {
     let mut includes = Vec::new();
-    for page in nqueens::book::pages::all().unwrap() {
+    for page in pages::all().unwrap() {
         let text = read(&page);
         for directive in text.split("{{#").skip(1) {
             let directive = directive.split("}}").next().unwrap();
@@ -116,8 +115,8 @@ fn every_anchor_is_used() {
 /// Rust blocks run as tests, unless they are snippets of files that are compiled anyway.
 #[test]
 fn every_rust_block_runs_or_is_a_snippet() {
-    let prose = read(&nqueens::system::package::folder().join("src/book/prose.rs"));
-    for page in nqueens::book::pages::all().unwrap() {
+    let prose = read(&package::folder().join("src/book/prose.rs"));
+    for page in pages::all().unwrap() {
         let text = read(&page);
         let runs = prose.contains(&format!("\"{}\"", name(&page)));
         assert!(
@@ -137,7 +136,7 @@ fn every_rust_block_runs_or_is_a_snippet() {
 
 #[test]
 fn every_relative_link_leads_to_a_file() {
-    for page in nqueens::book::pages::all().unwrap() {
+    for page in pages::all().unwrap() {
         for target in link_targets(&read(&page)) {
             if target.contains("://") || target.starts_with('#') {
                 continue;
@@ -167,7 +166,7 @@ fn link_targets(text: &str) -> Vec<String> {
 /// Every picture says in words what it shows, for those who cannot see it.
 #[test]
 fn every_picture_has_alternative_text() {
-    for page in nqueens::book::pages::all().unwrap() {
+    for page in pages::all().unwrap() {
         let text = read(&page);
         assert!(!text.contains("![]("), "{}", name(&page));
         for alternative in text
@@ -186,7 +185,7 @@ fn every_picture_has_alternative_text() {
 
 #[test]
 fn every_page_is_in_the_summary_once() {
-    let summary_path = nqueens::system::package::folder().join("chapters/SUMMARY.md");
+    let summary_path = package::folder().join("chapters/SUMMARY.md");
     let mut listed: Vec<PathBuf> = link_targets(&read(&summary_path))
         .into_iter()
         .map(|target| summary_path.with_file_name(target))
@@ -201,7 +200,7 @@ fn every_page_is_in_the_summary_once() {
 /// An unlabelled block would be compiled as Rust by mdBook's own tests, and has no highlighting.
 #[test]
 fn every_code_block_names_its_language() {
-    for page in nqueens::book::pages::all().unwrap() {
+    for page in pages::all().unwrap() {
         let text = read(&page);
         let fences = text
             .lines()
@@ -216,7 +215,7 @@ fn every_code_block_names_its_language() {
     }
 }
 
-/// Every chapter's page that is written has the same parts in the same order.
+/// Every chapter's page has the same parts in the same order.
 #[test]
 fn every_chapter_has_its_parts_in_order() {
     let parts = [
@@ -233,11 +232,7 @@ fn every_chapter_has_its_parts_in_order() {
     ];
     for chapter in nqueens::catalogue::CHAPTERS {
         let page = format!("chapters/chapter{}/README.md", chapter.number);
-        let path = nqueens::system::package::folder().join(&page);
-        if !path.exists() {
-            continue;
-        }
-        let text = read(&path);
+        let text = read(&package::folder().join(&page));
         let found: Vec<&str> = text
             .lines()
             .filter_map(|line| line.strip_prefix("## "))
