@@ -3,6 +3,22 @@
 //! [`chapters`] holds the algorithms, a file per stage. Everything else is the apparatus around
 //! them: it measures, draws and prints, and solves nothing itself.
 //!
+//! The [`catalogue`] lists chapters and stages. A [stage](entry::Stage) counts, silently and at
+//! full speed, or tells an [observer](observer::Observer) of every operation: the same function does
+//! both. A [`Tally`](observer::Tally) is an observer that adds up, a
+//! [`Recorder`](observer::Recorder) keeps the events in order.
+//!
+//! ```
+//! use nqueens::board::size::BoardSize;
+//! use nqueens::{catalogue, observer::Tally};
+//!
+//! let n = BoardSize::new(8).unwrap();
+//! let (chapter, stage) = catalogue::stage("bitmasks").unwrap();
+//! let mut tally = Tally::default();
+//! assert_eq!(stage.observe(n, &mut tally), stage.count(n));
+//! assert_eq!((chapter.number, tally.calls, tally.solutions), (5, 2_057, 92));
+//! ```
+//!
 //! # The floors
 //!
 //! A module may use what stands on its own line here, or on a line below. `tests/floors.rs` reads
