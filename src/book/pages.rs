@@ -6,13 +6,14 @@ use std::path::PathBuf;
 
 use crate::system::package;
 
-/// All Markdown files of the book, and the README, sorted by path.
+/// All Markdown files of the book, and the two beside it, sorted by path.
 ///
 /// # Errors
 ///
 /// If a folder cannot be read, for example because the package was moved after it was built.
 pub fn all() -> io::Result<Vec<PathBuf>> {
-    let mut pages = vec![package::folder().join("README.md")];
+    let beside = ["README.md", "CONTRIBUTING.md"];
+    let mut pages = beside.map(|page| package::folder().join(page)).to_vec();
     let mut folders = vec![package::folder().join("chapters")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder)? {
