@@ -36,7 +36,6 @@ fn a_judges_number_may_come_with_flags() {
 #[test]
 fn bad_board_sizes_are_refused_in_one_line() {
     let inputs = [
-        "",
         " \n",
         "8 9",
         "8\n9\n",

@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::frames;
 use super::limits::{PATIENCE_IN_SECONDS, Purpose, refuse};
 use super::listing;
+use super::standard_error::note;
 use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
 use super::terminal::Terminal;
@@ -24,7 +25,7 @@ use crate::entry::{Chapter, Stage};
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The side of the board and the number of queens, 0 to 27. Without it, a number is read from
-    /// standard input if that is not a terminal, and only the count is printed
+    /// standard input if that holds any, and only the count is printed
     #[arg(value_name = "N", allow_negative_numbers = true)]
     n: Option<String>,
 
@@ -111,6 +112,11 @@ impl Arguments {
         !flags.contains(&true)
     }
 
+    /// Whether what is printed says for which N it is.
+    fn names_n(&self) -> bool {
+        !(self.list || self.boards || self.trace)
+    }
+
     /// What the stage is run for.
     fn purpose(&self) -> Purpose {
         // A trace that ends after some steps is no longer than those.
@@ -179,12 +185,16 @@ fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Resu
         .stage(name)
         .expect("only the chapter's stages are accepted");
 
-    let judged = arguments.n.is_none() && !io::stdin().is_terminal();
-    let n = match &arguments.n {
-        Some(text) => parse_board_size(text)?,
-        None if judged => read_board_size()?,
-        None => BoardSize::new(chapter.default_n).expect("default sizes are small"),
+    let asked = match &arguments.n {
+        Some(text) => Some(parse_board_size(text)?),
+        None => None,
     };
+    let judged = match asked {
+        None if !io::stdin().is_terminal() => read_board_size()?,
+        _ => None,
+    };
+    let own = BoardSize::new(chapter.default_n).expect("default sizes are small");
+    let n = asked.or(judged).unwrap_or(own);
 
     if arguments.classes {
         return classes::print(chapter, n, out);
@@ -203,9 +213,12 @@ fn answer(chapter: &Chapter, arguments: &Arguments, out: &mut dyn Write) -> Resu
     }
     refuse_to_list(stage, arguments)?;
     refuse(stage, n, arguments.purpose(), arguments.patience())?;
-    if judged && arguments.only_count() {
+    if judged.is_some() && arguments.only_count() {
         writeln!(out, "{}", stage.count(n))?;
         return Ok(());
+    }
+    if asked.or(judged).is_none() && !arguments.names_n() {
+        note(&format!("no board size was given, so N = {n}"));
     }
     show(chapter, stage, n, arguments, out)
 }

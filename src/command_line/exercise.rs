@@ -1,9 +1,9 @@
 //! What `check`, `hint` and `solution` share: which chapter is meant, and where the reader stands.
 
-use std::io::{self, Write};
 use std::path::Path;
 
 use super::failure::Failure;
+use super::standard_error::note;
 use crate::catalogue;
 use crate::entry::Chapter;
 use crate::exercises::progress::Progress;
@@ -36,10 +36,4 @@ pub fn save_progress(progress: &Progress, folder: &Path) {
     if let Err(error) = progress.save(folder) {
         note(&format!("your progress cannot be saved: {error}"));
     }
-}
-
-/// A line on standard error that is no failure.
-fn note(line: &str) {
-    // Nothing is left to be done if standard error is closed.
-    let _ = writeln!(io::stderr(), "note: {line}");
 }

@@ -21,6 +21,7 @@ pub(crate) mod plan;
 mod race;
 mod run_units;
 mod solution;
+mod standard_error;
 mod standard_input;
 mod sum;
 mod summary;
@@ -73,10 +74,7 @@ fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCo
                 Failure::Interrupted(_) => "interrupted",
                 _ => "error",
             };
-            // Nothing is left to be done if standard error is closed as well.
-            // The name of a file may hold a line end, or move the cursor.
-            let line = failure.to_string().replace(char::is_control, "?");
-            let _ = writeln!(io::stderr(), "{kind}: {line}");
+            standard_error::say(kind, &failure.to_string());
             failure.exit_code()
         }
     }

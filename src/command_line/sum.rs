@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::failure::Failure;
+use super::standard_error::note;
 use crate::board::known::SOLUTIONS;
 use crate::chapters::chapter11::sending::ledger::{Balance, Ledger};
 use crate::chapters::chapter11::sending::result_line::{self, ResultLine};
@@ -59,8 +60,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(no_total(&balance, &notes, arguments));
     };
     if !notes.is_empty() {
-        // The total is right all the same; if standard error is closed, nobody wants to know.
-        let _ = writeln!(io::stderr(), "note: {}", notes.join("; "));
+        // The total is right all the same.
+        note(&notes.join("; "));
     }
     let known = SOLUTIONS[balance.n];
     if solutions != known {
