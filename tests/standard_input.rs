@@ -66,6 +66,31 @@ fn blanks_are_no_board_size_and_not_nothing() {
     }
 }
 
+/// A Korean keyboard types wide blanks and wide digits. Both are kept as they are: Unicode counts the
+/// blank as one, so it is left out like any other; a number is written in 0 to 9, so the digit is
+/// refused.
+#[test]
+fn a_wide_blank_is_a_blank_and_a_wide_digit_no_digit() {
+    let wide_blank = run_with_input(chapter(4), &[], "\u{3000}8\u{3000}\n".as_bytes());
+    assert_eq!((wide_blank.status, wide_blank.stdout.as_str()), (0, "92\n"));
+    assert_eq!(
+        run(chapter(4), &["\u{3000}8", "--list"])
+            .stdout
+            .lines()
+            .count(),
+        92
+    );
+
+    let said = "error: \"８\" is not a board size: give one whole number from 0 to 27\n";
+    for ran in [
+        run_with_input(chapter(4), &[], "８\n".as_bytes()),
+        run(chapter(4), &["８"]),
+    ] {
+        assert_eq!((ran.status, ran.stdout.as_str()), (2, ""));
+        assert_eq!(ran.stderr, said);
+    }
+}
+
 #[test]
 fn a_silent_pipe_is_told_what_is_awaited() {
     let mut process = Command::new(chapter(4))
