@@ -1,6 +1,5 @@
 //! `workbook solution`: the reference solution, for those who have their own.
 
-use std::fs;
 use std::io::Write;
 
 use clap::Args;
@@ -8,6 +7,7 @@ use clap::Args;
 use super::exercise::{open_progress, parse_chapter};
 use super::failure::Failure;
 use crate::exercises::building;
+use crate::system::small_file;
 
 /// Show the solution of a chapter's exercise, once yours has passed
 #[derive(Debug, Args)]
@@ -43,7 +43,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::NotDone);
     }
     let file = building::solution_file(chapter);
-    let text = fs::read_to_string(folder.join(&file))
+    let text = small_file::read_text(&folder.join(&file))
         .map_err(|error| Failure::BadInput(format!("cannot read {file}: {error}")))?;
     writeln!(out, "{file}\n\n{}", text.trim_end())?;
     Ok(())

@@ -1,12 +1,14 @@
 //! Records of what was measured or counted, kept in the book's folder.
 
+use std::io;
 use std::path::PathBuf;
-use std::{fs, io};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::system::{atomic_file, package};
+use crate::system::atomic_file;
+use crate::system::package;
+use crate::system::small_file;
 
 /// A record that the book tells of.
 pub trait Recorded: Serialize + DeserializeOwned {
@@ -24,7 +26,7 @@ pub trait Recorded: Serialize + DeserializeOwned {
     ///
     /// If the file is not there, or is no such record.
     fn read() -> io::Result<Self> {
-        let text = fs::read_to_string(Self::path())?;
+        let text = small_file::read_text(&Self::path())?;
         Ok(serde_json::from_str(&text)?)
     }
 

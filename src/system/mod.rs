@@ -4,3 +4,4 @@ pub mod atomic_file;
 pub mod atomic_folder;
 pub mod machine;
 pub mod package;
+pub mod small_file;

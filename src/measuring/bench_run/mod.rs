@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::system::atomic_file;
 use crate::system::machine::{Build, Machine, today};
+use crate::system::small_file;
 pub use commit::Commit;
 
 /// A run of the benchmarks.
@@ -57,7 +58,8 @@ impl Run {
     ///
     /// If there is none, or if it is not such a note.
     pub fn read(criterion: &Path) -> io::Result<Self> {
-        Ok(serde_json::from_str(&fs::read_to_string(note(criterion))?)?)
+        let text = small_file::read_text(&note(criterion))?;
+        Ok(serde_json::from_str(&text)?)
     }
 
     /// Leaves the note in criterion's folder.

@@ -1,9 +1,9 @@
 //! Reading files, and saying in a few words why one cannot be read.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
+use nqueens::system::small_file;
 use serde::de::DeserializeOwned;
 
 /// The text of the file at `path`.
@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 ///
 /// A few words, without the path.
 pub fn text(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| reason(&error))
+    small_file::read_text(path).map_err(|error| reason(&error))
 }
 
 /// The value that the file at `path` holds as JSON.
@@ -21,7 +21,7 @@ pub fn text(path: &Path) -> Result<String, String> {
 ///
 /// A few words, without the path.
 pub fn json<T: DeserializeOwned>(path: &Path) -> Result<T, String> {
-    let value = fs::read_to_string(path).and_then(|text| Ok(serde_json::from_str(&text)?));
+    let value = small_file::read_text(path).and_then(|text| Ok(serde_json::from_str(&text)?));
     value.map_err(|error| reason(&error))
 }
 
