@@ -6,6 +6,7 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::failure::Failure;
+use super::workbook_folder::workbook_folder;
 use crate::board::size::BoardSize;
 use crate::book::{generated, pages, values};
 use crate::catalogue;
@@ -56,10 +57,10 @@ impl What {
             What::Work => (<Vec<Work>>::path(), tallies::tally_all().write()),
             What::Passes => (PassSizes::path(), PassSizes::measure().write()),
             What::Branches => {
-                building::build_chapters(&building::workbook_folder()).map_err(|error| {
+                let binaries = building::build_chapters(package::folder()).map_err(|error| {
                     Failure::BadInput(format!("the chapters cannot be built: {error}"))
                 })?;
-                let written = Branches::count().and_then(|branches| branches.write());
+                let written = Branches::count(&binaries).and_then(|branches| branches.write());
                 (Branches::path(), written)
             }
         };
@@ -90,17 +91,15 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(words) = &arguments.count_once {
         return count_once(words, out);
     }
+    let folder = workbook_folder()?;
     if let Some(what) = arguments.measure {
         what.measure()?;
     }
-    let folder = package::folder();
     let of_record = |error| Failure::BadInput(format!("{}: {error}", Record::path().display()));
     let record = Record::read().map_err(of_record)?;
     let unreadable = |error| {
         let folder = folder.display();
-        Failure::BadInput(format!(
-            "the book in {folder}: {error}; if it was moved, build again there"
-        ))
+        Failure::BadInput(format!("the book in {folder}: {error}"))
     };
     let pages = pages::all().map_err(unreadable)?;
     let mut written = 0;

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::exercise::{open_progress, parse_chapter, save_progress};
 use super::failure::Failure;
+use super::workbook_folder::workbook_folder;
 use crate::catalogue;
 use crate::entry::Chapter;
 use crate::exercises::building::{self, NotBuilt};
@@ -30,12 +31,13 @@ pub struct Arguments {
 /// Checks what was asked for. Fails if anything of it is not done.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let limit = Duration::from_secs(arguments.seconds);
-    let folder = building::workbook_folder();
     if let Some(text) = &arguments.chapter {
-        return check(parse_chapter(text)?, &folder, limit, true, out);
+        let chapter = parse_chapter(text)?;
+        return check(chapter, workbook_folder()?, limit, true, out);
     }
+    let folder = workbook_folder()?;
     for chapter in catalogue::chapters_with_exercises() {
-        check(chapter, &folder, limit, false, out)?;
+        check(chapter, folder, limit, false, out)?;
     }
     Ok(())
 }

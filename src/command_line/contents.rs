@@ -4,12 +4,12 @@ use std::io::Write;
 
 use super::exercise::open_progress;
 use super::failure::Failure;
+use super::workbook_folder::workbook_folder;
 use crate::catalogue::{self, CHAPTERS};
-use crate::exercises::building;
 
 /// Prints a line a chapter, what is done, and what to type next.
 pub fn print(out: &mut dyn Write) -> Result<(), Failure> {
-    let progress = open_progress(&building::workbook_folder());
+    let progress = open_progress(workbook_folder()?);
     let is_done = |number| progress.in_chapter(number).done;
 
     writeln!(out, "The N-Queens optimization workbook\n")?;

@@ -7,8 +7,11 @@ use std::path::Path;
 use clap::Args;
 
 use super::failure::Failure;
+use super::workbook_folder::workbook_folder;
 use crate::figures;
-use crate::system::{atomic_file, package};
+use crate::recordings::pass_sizes::PassSizes;
+use crate::recordings::recorded::Recorded;
+use crate::system::atomic_file;
 
 /// Draw the pictures of the book anew, into chapters/
 #[derive(Debug, Args)]
@@ -16,14 +19,18 @@ pub struct Arguments;
 
 /// Writes every picture that is new or has changed into the book's folder, and names it.
 pub fn run(_arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    print_into(&package::folder().join("chapters"), out)
+    let folder = workbook_folder()?.join("chapters");
+    // One picture shows a record, which may be missing in a workbook of other code.
+    PassSizes::read()
+        .map_err(|error| Failure::BadInput(format!("{}: {error}", PassSizes::path().display())))?;
+    print_into(&folder, out)
 }
 
 fn print_into(folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     if !folder.is_dir() {
         let folder = folder.display();
         return Err(Failure::BadInput(format!(
-            "the book is not in {folder} any more: build again where it is now, by `cargo build`"
+            "the book is not in {folder}: git checkout brings it back"
         )));
     }
     let figures = figures::all();

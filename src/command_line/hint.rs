@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::exercise::{open_progress, parse_chapter, save_progress};
 use super::failure::Failure;
-use crate::exercises::building;
+use super::workbook_folder::workbook_folder;
 
 /// Show the next hint for a chapter's exercise
 #[derive(Debug, Args)]
@@ -23,8 +23,8 @@ pub struct Arguments {
 /// Prints the hint after the last one that was given; after the last of all, that one again.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let chapter = parse_chapter(&arguments.chapter)?;
-    let folder = building::workbook_folder();
-    let mut progress = open_progress(&folder);
+    let folder = workbook_folder()?;
+    let mut progress = open_progress(folder);
     let given = &mut progress.in_chapter_mut(chapter.number).hints;
 
     let hints = chapter.exercise().hints();
@@ -32,7 +32,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     // The file may claim any number of hints.
     let number = before.min(hints.len() - 1) + 1;
     *given = number;
-    save_progress(&progress, &folder);
+    save_progress(&progress, folder);
 
     let (k, all) = (chapter.number, hints.len());
     writeln!(out, "Chapter {k}, `count`: hint {number} of {all}\n")?;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
+use super::workbook_folder::workbook_folder;
 use crate::catalogue;
 use crate::entry::Stage;
 use crate::exercises::building;
@@ -44,7 +45,7 @@ fn parse_limit(text: &str) -> Result<Duration, String> {
 
 /// Judges the stages one after the other, and prints each verdict when it is there.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    building::build_chapters(&building::workbook_folder())
+    let binaries = building::build_chapters(workbook_folder()?)
         .map_err(|error| Failure::BadInput(format!("the chapters cannot be built: {error}")))?;
     let limit = text::time(arguments.limit);
     writeln!(out, "BOJ 9663, N = {LARGEST_CASE}, limit {limit}\n")?;
@@ -58,9 +59,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         }
         write!(out, "  {:<20}", stage.name)?;
         out.flush()?;
-        let verdict =
-            judge::binary(chapter).and_then(|binary| judge::judge(&binary, stage, arguments.limit));
-        let verdict = verdict.map_err(|error| {
+        let binary = judge::binary(&binaries, chapter);
+        let verdict = judge::judge(&binary, stage, arguments.limit).map_err(|error| {
             let number = chapter.number;
             Failure::BadInput(format!("chapter{number} cannot be run: {error}"))
         })?;

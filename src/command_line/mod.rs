@@ -29,6 +29,7 @@ mod terminal;
 mod threads;
 mod units;
 mod workbook;
+mod workbook_folder;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -39,6 +40,7 @@ pub use standard_input::parse_board_size;
 pub use terminal::Terminal;
 use terminal::is_ascii_only;
 pub use workbook::Tool;
+pub use workbook_folder::workbook_folder;
 
 /// Runs the binary of chapter `number`, as the process's arguments and standard input ask.
 pub fn run_chapter(number: usize) -> ExitCode {

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::exercise::{open_progress, parse_chapter};
 use super::failure::Failure;
+use super::workbook_folder::workbook_folder;
 use crate::exercises::building;
 use crate::system::small_file;
 
@@ -24,9 +25,9 @@ pub struct Arguments {
 /// Prints the solution's path and text, if the reader's own has passed or they insist.
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let chapter = parse_chapter(&arguments.chapter)?;
-    let folder = building::workbook_folder();
+    let folder = workbook_folder()?;
     let number = chapter.number;
-    let done = open_progress(&folder).in_chapter(number).done;
+    let done = open_progress(folder).in_chapter(number).done;
     if !done && !arguments.anyway {
         writeln!(
             out,

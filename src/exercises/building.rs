@@ -11,14 +11,6 @@ use serde_json::Value;
 
 use super::running::Program;
 use crate::entry::Chapter;
-use crate::system::package;
-
-/// The folder of the workbook that the reader works in: where cargo found it, or else where this
-/// program was built.
-pub fn workbook_folder() -> PathBuf {
-    let by_cargo = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    by_cargo.unwrap_or_else(|| package::folder().to_owned())
-}
 
 /// The reader's file, from the workbook's folder.
 pub fn exercise_file(chapter: &Chapter) -> String {
@@ -62,9 +54,34 @@ impl std::error::Error for NotBuilt {}
 /// If cargo is not to be found, or refuses.
 pub fn build(folder: &Path, chapter: &Chapter) -> Result<Program, NotBuilt> {
     let name = format!("exercise{}", chapter.number);
+    let path = built(folder, &["--package", "exercises", "--bin", &name], &name)?;
+    Ok(Program::new(path))
+}
+
+/// Builds the binaries of all chapters in the workbook at `folder`, as this program was built, and
+/// returns the folder that they are in.
+///
+/// # Errors
+///
+/// If cargo is not to be found, or refuses.
+pub fn build_chapters(folder: &Path) -> Result<PathBuf, NotBuilt> {
+    let profile = if cfg!(debug_assertions) {
+        "dev"
+    } else {
+        "release"
+    };
+    let mut binary = built(folder, &["--bins", "--profile", profile], "chapter1")?;
+    binary.pop();
+    Ok(binary)
+}
+
+/// Has cargo build what `arguments` name in the workbook at `folder`, and returns where it put the
+/// binary `name`.
+fn built(folder: &Path, arguments: &[&str], name: &str) -> Result<PathBuf, NotBuilt> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(&cargo)
-        .args(["build", "--quiet", "--package", "exercises", "--bin", &name])
+        .args(["build", "--quiet"])
+        .args(arguments)
         .args(["--message-format", "json-render-diagnostics"])
         .current_dir(folder)
         .stdin(Stdio::null())
@@ -74,31 +91,7 @@ pub fn build(folder: &Path, chapter: &Chapter) -> Result<Program, NotBuilt> {
     if !output.status.success() {
         return Err(NotBuilt::Refused);
     }
-    let path = executable(&String::from_utf8_lossy(&output.stdout), &name);
-    let path = path.ok_or(NotBuilt::Refused)?;
-    Ok(Program::new(path))
-}
-
-/// Builds the binaries of all chapters in the workbook at `folder`, as this program was built.
-///
-/// # Errors
-///
-/// If cargo is not to be found, or refuses.
-pub fn build_chapters(folder: &Path) -> Result<(), NotBuilt> {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo
-        .args(["build", "--quiet", "--bins"])
-        .current_dir(folder);
-    if !cfg!(debug_assertions) {
-        cargo.arg("--release");
-    }
-    let program = cargo.get_program().to_owned();
-    let status = cargo.stdin(Stdio::null()).status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(NotBuilt::Refused),
-        Err(error) => Err(NotBuilt::NoCargo(program, error)),
-    }
+    executable(&String::from_utf8_lossy(&output.stdout), name).ok_or(NotBuilt::Refused)
 }
 
 /// Where cargo says that it put the binary `name`.

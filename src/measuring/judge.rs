@@ -1,6 +1,6 @@
 //! The online judge: BOJ 9663's largest case, through each stage's own process, against the clock.
 
-use std::env::{self, consts::EXE_SUFFIX};
+use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -66,16 +66,9 @@ pub struct Judged {
     pub verdict: Verdict,
 }
 
-/// The binary of `chapter`, beside the running program.
-///
-/// # Errors
-///
-/// If it is not there.
-pub fn binary(chapter: &Chapter) -> io::Result<PathBuf> {
-    let name = format!("chapter{}{EXE_SUFFIX}", chapter.number);
-    let path = env::current_exe()?.with_file_name(name);
-    path.metadata()?;
-    Ok(path)
+/// The binary of `chapter` in the folder where cargo puts binaries.
+pub fn binary(folder: &Path, chapter: &Chapter) -> PathBuf {
+    folder.join(format!("chapter{}{EXE_SUFFIX}", chapter.number))
 }
 
 /// Gives the process of `stage` the largest case on standard input, as a judge does, and stops it

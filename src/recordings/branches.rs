@@ -52,18 +52,18 @@ impl Recorded for Branches {
 }
 
 impl Branches {
-    /// Counts what the chapters' binaries, which must be built, do under valgrind.
+    /// Counts what the chapters' binaries in this folder do under valgrind.
     ///
     /// # Errors
     ///
     /// If there is no valgrind, or if a binary is not there.
-    pub fn count() -> io::Result<Self> {
+    pub fn count(binaries: &Path) -> io::Result<Self> {
         let version = Command::new("valgrind").arg("--version").output();
         let version = version.map_err(|error| {
             let text = format!("valgrind cannot be run ({error}): apt-get install valgrind");
             io::Error::new(error.kind(), text)
         })?;
-        let counts = STAGES.iter().map(|name| Counts::of(name));
+        let counts = STAGES.iter().map(|name| Counts::of(name, binaries));
         Ok(Self {
             date: today(),
             valgrind: String::from_utf8_lossy(&version.stdout).trim().to_owned(),
@@ -76,9 +76,9 @@ impl Branches {
 
 impl Counts {
     /// Those of the stage with this name: what its binary does for N, less what it does for 0.
-    fn of(name: &str) -> io::Result<Self> {
+    fn of(name: &str, binaries: &Path) -> io::Result<Self> {
         let (chapter, _) = catalogue::stage(name).expect("the stages are in the catalogue");
-        let binary = judge::binary(chapter)?;
+        let binary = judge::binary(binaries, chapter);
         let [all, idle] = [N, 0].map(|n| under_valgrind(&binary, name, n));
         let (all, idle) = (all?, idle?);
         let difference = |index: usize| all[index].saturating_sub(idle[index]);

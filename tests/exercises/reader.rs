@@ -26,7 +26,9 @@ impl Reader {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
-        Self { folder }
+        let reader = Self { folder };
+        reader.write("Cargo.toml", "[package]\nname = \"n-queens-workbook\"\n");
+        reader
     }
 
     /// A reader with all that is in this checkout, but for what git ignores.
@@ -71,11 +73,11 @@ impl Reader {
         self.run(Command::new(cargo).args(arguments))
     }
 
-    /// Runs `command` as if cargo had found the workbook in the reader's folder.
+    /// Runs `command` in the reader's folder. That it works on this workbook, and was built in another,
+    /// is left out of what it says.
     pub fn run(&self, command: &mut Command) -> Ran {
         let output = command
             .current_dir(&self.folder)
-            .env("CARGO_MANIFEST_DIR", &self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             // What the checkout's own build has compiled need not be compiled again.
             .env("CARGO_BUILD_BUILD_DIR", target_folder())
@@ -83,6 +85,7 @@ impl Reader {
             .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
             .env("CARGO_TERM_COLOR", "never")
             // What is printed depends on these.
+            .env_remove("COLUMNS")
             .env_remove("LC_ALL")
             .env_remove("LC_CTYPE")
             .env_remove("LANG")
@@ -90,10 +93,16 @@ impl Reader {
             .stdin(Stdio::null())
             .output()
             .unwrap();
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let folder = self.folder.display();
+        let about_this = format!("note: this is about the workbook in {folder};");
         Ran {
             status: output.status.code().expect("the process ended by itself"),
             stdout: String::from_utf8(output.stdout).unwrap(),
-            stderr: String::from_utf8(output.stderr).unwrap(),
+            stderr: match stderr.split_once('\n') {
+                Some((note, rest)) if note.starts_with(&about_this) => rest.to_owned(),
+                _ => stderr,
+            },
         }
     }
 

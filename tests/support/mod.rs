@@ -55,6 +55,7 @@ pub fn run_with_input(path: impl AsRef<str>, arguments: &[&str], input: &[u8]) -
     let mut process = Command::new(path)
         .args(arguments)
         // What is drawn depends on these, which differ from machine to machine.
+        .env_remove("COLUMNS")
         .env_remove("LC_ALL")
         .env_remove("LC_CTYPE")
         .env_remove("LANG")

@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::system::package;
+use crate::system::package::{self, By};
 
 /// The folder that criterion writes to, chosen as criterion does: `CRITERION_HOME`, or `criterion`
 /// in cargo's target folder.
@@ -16,10 +16,13 @@ pub fn report() -> PathBuf {
     target().join("report")
 }
 
-/// Cargo's target folder: `CARGO_TARGET_DIR`, or the one that this program lies in, or `target`.
+/// Cargo's target folder: `CARGO_TARGET_DIR`, or the one that this program lies in if it is of the
+/// same package, or `target`.
 fn target() -> PathBuf {
+    let is_of_another = package::find().is_some_and(|found| found.by == By::CurrentFolder);
+    let around_program = || marked_above(&env::current_exe().ok()?);
     from_environment("CARGO_TARGET_DIR")
-        .or_else(|| marked_above(&env::current_exe().ok()?))
+        .or_else(|| around_program().filter(|_| !is_of_another))
         .unwrap_or_else(|| package::folder().join("target"))
 }
 

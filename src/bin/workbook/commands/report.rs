@@ -12,7 +12,7 @@ use crate::report::model::Report;
 use crate::report::output;
 use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
-use nqueens::command_line::{Failure, Tool, parse_board_size};
+use nqueens::command_line::{Failure, Tool, parse_board_size, workbook_folder};
 use nqueens::measuring::bench_run::folders;
 
 /// The command `report`.
@@ -48,14 +48,17 @@ fn run(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
         .iter()
         .map(|text| parse_board_size(text))
         .collect();
+    let board_sizes = board_sizes?;
+    if arguments.criterion.is_none() || arguments.out.is_none() {
+        workbook_folder()?;
+    }
     let criterion = arguments
         .criterion
         .clone()
         .unwrap_or_else(folders::criterion);
     let folder = arguments.out.clone().unwrap_or_else(folders::report);
     output::check_replaceable(&folder).map_err(Failure::BadInput)?;
-    let Gathered { report, older } =
-        gather(&criterion, &board_sizes?).map_err(Failure::BadInput)?;
+    let Gathered { report, older } = gather(&criterion, &board_sizes).map_err(Failure::BadInput)?;
     output::write(&report, &folder)
         .map_err(|error| Failure::BadInput(format!("{}: {error}", folder.display())))?;
     print_contents(&report, &older, out)?;
