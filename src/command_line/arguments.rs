@@ -8,6 +8,7 @@ use clap::{ArgMatches, Command};
 use super::failure::Failure;
 use crate::catalogue;
 use crate::entry::Stage;
+use crate::text::printable;
 
 /// Help is wrapped at this width, or at the terminal's if that is narrower.
 const HELP_WIDTH: usize = 100;
@@ -40,7 +41,7 @@ fn in_one_line(error: &str) -> String {
     // An argument that is quoted in it may be endless, or move the cursor.
     let (shown, rest) = line.split_at(line.floor_char_boundary(MOST_BYTES));
     let more = if rest.is_empty() { "" } else { "…" };
-    let shown = shown.replace(char::is_control, "?");
+    let shown = printable(shown);
     format!("{shown}{more} (--help shows all)")
 }
 

@@ -18,6 +18,7 @@ mod judge;
 mod limits;
 mod listing;
 pub(crate) mod plan;
+mod printable;
 mod race;
 mod run_units;
 mod solution;
@@ -36,6 +37,7 @@ use std::process::ExitCode;
 
 pub use ascii::AsciiWriter;
 pub use failure::Failure;
+use printable::PrintableWriter;
 pub use standard_input::parse_board_size;
 pub use terminal::Terminal;
 use terminal::is_ascii_only;
@@ -49,7 +51,8 @@ pub fn run_chapter(number: usize) -> ExitCode {
 
 /// Runs the `workbook` binary, as the process's arguments ask. `tools` are its further commands.
 pub fn run_workbook(tools: &[Tool]) -> ExitCode {
-    finish(|out| workbook::run(tools, out))
+    // What a chapter prints is not from files, and may move the cursor.
+    finish(|out| workbook::run(tools, &mut PrintableWriter::new(out)))
 }
 
 /// Runs `command` on standard output, says on standard error why it failed, and picks the status:

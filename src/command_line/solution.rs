@@ -46,6 +46,10 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let file = building::solution_file(chapter);
     let text = small_file::read_text(&folder.join(&file))
         .map_err(|error| Failure::BadInput(format!("cannot read {file}: {error}")))?;
-    writeln!(out, "{file}\n\n{}", text.trim_end())?;
+    writeln!(out, "{file}\n")?;
+    // Whatever the line ends are where it was checked out.
+    for line in text.trim_end().lines() {
+        writeln!(out, "{line}")?;
+    }
     Ok(())
 }

@@ -120,6 +120,26 @@ pub fn percent(share: f64) -> String {
     format!("{percent:.decimals$} %")
 }
 
+/// `text` with all escaped that would steer a terminal, or hide: control characters, line ends among
+/// them, and what turns the direction of writing.
+pub fn printable(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            // Marks of width 0, line separators, and directions.
+            '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' => {
+                shown.extend(character.escape_unicode());
+            }
+            _ if character.is_control() => shown.extend(character.escape_default()),
+            _ => shown.push(character),
+        }
+    }
+    shown
+}
+
 /// Enough of a reader's `text` to recognize it in a one-line message.
 pub fn shortened(text: &str) -> String {
     const ENOUGH: usize = 30;
@@ -214,6 +234,27 @@ mod tests {
         assert_eq!(listed(&[4]), "4");
         assert_eq!(listed(&[4, 6]), "4 and 6");
         assert_eq!(listed(&[4, 6, 8]), "4, 6 and 8");
+    }
+
+    #[test]
+    fn what_would_steer_a_terminal_is_escaped() {
+        let texts = [
+            "red \u{1b}[31m",
+            "a\r\nb\tc",
+            "\u{9b}2J",
+            "\u{202e}gpj.exe",
+            "\u{7f}\u{0}",
+        ];
+        let expected = [
+            r"red \u{1b}[31m",
+            r"a\r\nb\tc",
+            r"\u{9b}2J",
+            r"\u{202e}gpj.exe",
+            r"\u{7f}\u{0}",
+        ];
+        assert_eq!(texts.map(printable), expected);
+        let harmless = "C:\\a \"b\" 'c' é 한글 ♛ 8.25 µs";
+        assert_eq!(printable(harmless), harmless);
     }
 
     #[test]

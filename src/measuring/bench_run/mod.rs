@@ -49,7 +49,9 @@ impl Run {
 
     /// Whether something that was written at `time` belongs to this run or a later one.
     pub fn began_before(&self, time: SystemTime) -> bool {
-        time >= UNIX_EPOCH + Duration::from_secs(self.began)
+        // No time is after what a clock cannot show.
+        let began = UNIX_EPOCH.checked_add(Duration::from_secs(self.began));
+        began.is_some_and(|began| time >= began)
     }
 
     /// Reads the note in criterion's folder.

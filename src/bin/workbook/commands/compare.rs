@@ -9,6 +9,7 @@ use super::pages;
 use crate::report::comparison::{self, Comparison};
 use crate::report::{markdown, stored};
 use nqueens::command_line::{AsciiWriter, Failure, Terminal, Tool};
+use nqueens::text::printable;
 
 /// The command `compare`.
 pub const TOOL: Tool = Tool {
@@ -43,7 +44,7 @@ fn run(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let mut reports = Vec::new();
     for path in &arguments.reports {
         let report = stored::read(path).map_err(Failure::BadInput)?;
-        reports.push((path.display().to_string(), report));
+        reports.push((printable(&path.display().to_string()), report));
     }
     let comparison = comparison::compare(&reports).map_err(Failure::BadInput)?;
     if arguments.ascii {

@@ -14,6 +14,7 @@ use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
 use nqueens::command_line::{Failure, Tool, parse_board_size, workbook_folder};
 use nqueens::measuring::bench_run::folders;
+use nqueens::text::printable;
 
 /// The command `report`.
 pub const TOOL: Tool = Tool {
@@ -97,9 +98,9 @@ fn print_contents(
 
 /// Board sizes, with the stages if others of the same size were measured: `N = 4, N = 8 (bitmasks)`.
 fn left_out(report: &Report, older: &[Benchmark]) -> String {
-    let mut by_size: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
+    let mut by_size: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for Benchmark { n, stage, .. } in older {
-        by_size.entry(*n).or_default().push(stage);
+        by_size.entry(*n).or_default().push(printable(stage));
     }
     let sizes = by_size.iter().map(|(n, stages)| {
         if report.at(*n).is_empty() {
@@ -112,11 +113,12 @@ fn left_out(report: &Report, older: &[Benchmark]) -> String {
 }
 
 fn print_next(folder: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "\nLook at it: {}", folder.join(output::HTML).display())?;
+    let shown = |path: &Path| printable(&path.display().to_string());
+    writeln!(out, "\nLook at it: {}", shown(&folder.join(output::HTML)))?;
     writeln!(
         out,
         "Compare it: cargo run -- compare OTHER {}",
-        folder.display()
+        shown(folder)
     )?;
     Ok(())
 }

@@ -12,7 +12,7 @@ use std::time::SystemTime;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::model::{Times, is_sound};
+use super::model::{Times, flaw_of_time};
 use super::reading;
 use nqueens::measuring::bench_run::Run;
 
@@ -108,7 +108,26 @@ struct ConfidenceInterval {
 /// The part of `sample.json` that is used.
 #[derive(Deserialize)]
 struct Samples {
+    iters: Vec<f64>,
     times: Vec<f64>,
+}
+
+impl Samples {
+    /// What in them cannot be, in words; none if all can.
+    fn flaw(&self) -> Option<String> {
+        let is_positive = |value: &f64| value.is_finite() && *value > 0.0;
+        let fields = [("iters", &self.iters), ("times", &self.times)];
+        for (name, values) in fields {
+            if values.is_empty() {
+                return Some(format!("{name} is empty"));
+            }
+            if let Some(value) = values.iter().find(|value| !is_positive(value)) {
+                return Some(format!("{name} holds {value}"));
+            }
+        }
+        let differ = self.iters.len() != self.times.len();
+        differ.then(|| "iters and times are not equally many".to_owned())
+    }
 }
 
 /// For a bell curve, the median absolute deviation times this is the standard deviation.
@@ -138,10 +157,10 @@ impl Benchmark {
         }
         let estimates: Estimates = reading::json(&path).map_err(|what| failure(&path, what))?;
         let median = estimates.median.point_estimate;
-        if !is_sound(median) {
-            return Err(failure(&path, NO_TIMES.to_owned()));
+        match flaw_of_time(FIELDS[0], median) {
+            Some(flaw) => Err(damaged(&path, &flaw)),
+            None => Ok(Some(median)),
         }
-        Ok(Some(median))
     }
 
     /// Reads its result.
@@ -151,7 +170,7 @@ impl Benchmark {
     /// A line that names a file that is not there or makes no sense, and how to measure anew.
     pub fn result(&self) -> Result<Measured, String> {
         let (path, estimates): (_, Estimates) = self.read("estimates.json")?;
-        let (_, samples): (_, Samples) = self.read("sample.json")?;
+        let (path_of_samples, samples): (_, Samples) = self.read("sample.json")?;
         let interval = estimates.median.confidence_interval;
         let nanoseconds = Times {
             median: estimates.median.point_estimate,
@@ -160,8 +179,11 @@ impl Benchmark {
             confidence: interval.confidence_level,
             spread: STANDARD_DEVIATIONS_PER_MAD * estimates.median_abs_dev.point_estimate,
         };
-        if !nanoseconds.are_sound() {
-            return Err(failure(&path, NO_TIMES.to_owned()));
+        if let Some(flaw) = nanoseconds.flaw(FIELDS) {
+            return Err(damaged(&path, &flaw));
+        }
+        if let Some(flaw) = samples.flaw() {
+            return Err(damaged(&path_of_samples, &flaw));
         }
         Ok(Measured {
             nanoseconds,
@@ -176,7 +198,18 @@ impl Benchmark {
     }
 }
 
-const NO_TIMES: &str = "these cannot be times";
+/// What the fields of [`Times`] are called in `estimates.json`, in order.
+const FIELDS: [&str; 5] = [
+    "median.point_estimate",
+    "median.confidence_interval.lower_bound",
+    "median.confidence_interval.upper_bound",
+    "median.confidence_interval.confidence_level",
+    "median_abs_dev.point_estimate",
+];
+
+fn damaged(path: &Path, flaw: &str) -> String {
+    failure(path, format!("this file is damaged: {flaw}"))
+}
 
 fn modified(path: &Path) -> io::Result<SystemTime> {
     fs::metadata(path)?.modified()

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use super::criterion::{self, Benchmark};
-use super::model::{FORMAT, Measurement, Report, SCHEMA};
+use super::model::{FORMAT, Measurement, Report, SCHEMA, per_call};
 use super::reading;
 use nqueens::board::size::BoardSize;
 use nqueens::catalogue;
@@ -35,10 +35,12 @@ pub fn gather(criterion: &Path, board_sizes: &[BoardSize]) -> Result<Gathered, S
             criterion.display()
         ));
     }
-    let run = Run::read(criterion).map_err(|error| {
-        let (note, reason) = (bench_run::note(criterion), reading::reason(&error));
-        format!("{}: {reason}; for a new run: cargo bench", note.display())
-    })?;
+    let run = Run::read(criterion)
+        .map(reading::escaped)
+        .map_err(|error| {
+            let (note, reason) = (bench_run::note(criterion), reading::reason(&error));
+            format!("{}: {reason}; for a new run: cargo bench", note.display())
+        })?;
 
     let (mut chosen, older) = split_by_run(benchmarks, &run)?;
     if chosen.is_empty() {
@@ -105,7 +107,6 @@ fn measurement(benchmark: &Benchmark, run: &Run) -> Result<Measurement, String> 
             format!("N={n}/{stage} was measured by a benchmark that is not of this workbook")
         })?;
     let calls = stage.tally(size).calls;
-    let per_call = (calls > 0).then(|| result.nanoseconds.median / calls as f64);
     Ok(Measurement {
         n: *n,
         chapter: chapter.number,
@@ -114,7 +115,7 @@ fn measurement(benchmark: &Benchmark, run: &Run) -> Result<Measurement, String> 
         again: benchmark.median_again(run)?,
         samples: result.samples,
         calls,
-        nanoseconds_per_call: per_call,
+        nanoseconds_per_call: per_call(result.nanoseconds.median, calls),
     })
 }
 

@@ -1,7 +1,10 @@
 //! What a report holds. `report.json` is this, as JSON.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
+use nqueens::board::size::BoardSize;
 use nqueens::measuring::bench_run::Run;
 
 /// Stands in every `report.json`, so that no other file is taken for one.
@@ -45,8 +48,8 @@ pub struct Measurement {
     pub nanoseconds_per_call: Option<f64>,
 }
 
-/// The times of a stage's samples in nanoseconds, summed up. All are finite and above 0, but for
-/// the spread, which may be 0.
+/// The times of a stage's samples in nanoseconds, summed up. All can be, as [`flaw`](Self::flaw)
+/// has it.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Times {
     /// The median.
@@ -61,25 +64,85 @@ pub struct Times {
     pub spread: f64,
 }
 
-/// Whether it can be a time at all.
+/// The least and the most nanoseconds that anything can take: a thousandth of one, and thirty years.
+const POSSIBLE: RangeInclusive<f64> = 1e-3..=1e18;
+
+/// Whether it can be a time at all, in nanoseconds.
 pub fn is_sound(time: f64) -> bool {
-    time.is_finite() && time > 0.0
+    POSSIBLE.contains(&time)
+}
+
+/// What is wrong with the field of this name, if its value is no time.
+pub fn flaw_of_time(name: &str, time: f64) -> Option<String> {
+    (!is_sound(time)).then(|| format!("{name} is {time:?}, which is no time"))
 }
 
 impl Measurement {
-    /// Whether all its times can be times.
-    pub fn times_are_sound(&self) -> bool {
-        self.nanoseconds.are_sound() && self.again.is_none_or(is_sound)
+    /// Which field has a value that cannot be, in words; none if all can.
+    pub fn flaw(&self) -> Option<String> {
+        const TIMES: [&str; 5] = [
+            "nanoseconds.median",
+            "nanoseconds.lower",
+            "nanoseconds.upper",
+            "nanoseconds.confidence",
+            "nanoseconds.spread",
+        ];
+        let again = || flaw_of_time("again", self.again?);
+        self.nanoseconds
+            .flaw(TIMES)
+            .or_else(again)
+            .or_else(|| self.flaw_of_counts())
+    }
+
+    fn flaw_of_counts(&self) -> Option<String> {
+        if BoardSize::new(self.n).is_none() {
+            let (n, most) = (self.n, BoardSize::MAX);
+            return Some(format!("n is {n}, and no total above {most} is known"));
+        }
+        if self.samples == 0 {
+            return Some("samples is 0".to_owned());
+        }
+        let right = per_call(self.nanoseconds.median, self.calls);
+        let is_right = match (self.nanoseconds_per_call, right) {
+            (Some(given), Some(right)) => (given / right - 1.0).abs() < 1e-9,
+            (given, right) => given == right,
+        };
+        (!is_right).then(|| "nanoseconds_per_call is not nanoseconds.median over calls".to_owned())
     }
 }
 
+/// A median time over the calls; none if there are no calls.
+pub fn per_call(median: f64, calls: u64) -> Option<f64> {
+    (calls > 0).then(|| median / calls as f64)
+}
+
 impl Times {
-    /// Whether these can be times at all.
-    pub fn are_sound(&self) -> bool {
-        [self.median, self.lower, self.upper].map(is_sound) == [true; 3]
-            && self.lower <= self.upper
-            && self.spread.is_finite()
-            && self.spread >= 0.0
+    /// Which field has a value that cannot be, in words; none if all can. `names` are those of the
+    /// fields, in order.
+    pub fn flaw(&self, names: [&str; 5]) -> Option<String> {
+        let [median, lower, upper, confidence, spread] = names;
+        let times = [
+            (median, self.median),
+            (lower, self.lower),
+            (upper, self.upper),
+        ];
+        if let Some(flaw) = times
+            .iter()
+            .find_map(|(name, time)| flaw_of_time(name, *time))
+        {
+            return Some(flaw);
+        }
+        if self.lower > self.upper {
+            return Some(format!("{lower} is above {upper}"));
+        }
+        let share = self.confidence;
+        if !(share > 0.0 && share < 1.0) {
+            return Some(format!(
+                "{confidence} is {share}, which is not between 0 and 1"
+            ));
+        }
+        let is_spread = (0.0..=*POSSIBLE.end()).contains(&self.spread);
+        (!is_spread).then(|| format!("{spread} is no spread of times"))
     }
 }
 

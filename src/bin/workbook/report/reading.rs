@@ -4,7 +4,10 @@ use std::io;
 use std::path::Path;
 
 use nqueens::system::small_file;
+use nqueens::text::printable;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// The text of the file at `path`.
 ///
@@ -23,6 +26,22 @@ pub fn text(path: &Path) -> Result<String, String> {
 pub fn json<T: DeserializeOwned>(path: &Path) -> Result<T, String> {
     let value = small_file::read_text(path).and_then(|text| Ok(serde_json::from_str(&text)?));
     value.map_err(|error| reason(&error))
+}
+
+/// `value`, with all escaped in its texts that would steer a terminal or break a line.
+pub fn escaped<T: Serialize + DeserializeOwned>(value: T) -> T {
+    let mut json = serde_json::to_value(value).expect("what was read can be written");
+    escape(&mut json);
+    serde_json::from_value(json).expect("only texts have changed")
+}
+
+fn escape(json: &mut Value) {
+    match json {
+        Value::String(text) => *text = printable(text),
+        Value::Array(values) => values.iter_mut().for_each(escape),
+        Value::Object(fields) => fields.values_mut().for_each(escape),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }
 
 /// Why a file cannot be read, as text or as JSON. Systems word the most common reason each in their

@@ -35,7 +35,7 @@ pub fn read(path: &Path) -> Result<Report, String> {
     let report: Report = serde_json::from_str(&text)
         .map_err(|error| failure(format!("this report is damaged: {error}")))?;
     check(&report).map_err(|what| failure(format!("this report is damaged: {what}")))?;
-    Ok(report)
+    Ok(reading::escaped(report))
 }
 
 /// Whether the file at `path` says that it is a report, of whatever schema.
@@ -62,11 +62,14 @@ fn check(report: &Report) -> Result<(), String> {
     if report.measurements.is_empty() {
         return Err("it has no measurements".to_owned());
     }
+    if report.run.machine.cores == 0 {
+        return Err("run.machine.cores is 0".to_owned());
+    }
     let mut seen = BTreeSet::new();
     for measurement in &report.measurements {
         let (n, stage) = (measurement.n, &measurement.stage);
-        if !measurement.times_are_sound() {
-            return Err(format!("the times of {stage} at N = {n} cannot be times"));
+        if let Some(flaw) = measurement.flaw() {
+            return Err(format!("{stage} at N = {n}: {flaw}"));
         }
         if !seen.insert((n, stage)) {
             return Err(format!("{stage} stands twice at N = {n}"));
