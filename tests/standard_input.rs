@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use nqueens::catalogue::CHAPTERS;
-use support::{Ran, chapter, chapter_binaries, run, run_with_input};
+use support::{Ran, chapter, run, run_with_input};
 
 /// What ran, but for times.
 fn without_times(ran: &Ran) -> String {
@@ -21,11 +21,12 @@ fn without_times(ran: &Ran) -> String {
 
 #[test]
 fn where_nobody_asks_a_chapter_shows_its_own_board() {
-    for (number, binary) in chapter_binaries() {
-        let n = CHAPTERS[number - 1].default_n.to_string();
-        let ran = run(binary, &[]);
+    for a_chapter in CHAPTERS {
+        let (number, binary) = (a_chapter.number, chapter(a_chapter.number));
+        let n = a_chapter.default_n.to_string();
+        let ran = run(&binary, &[]);
         assert_eq!((ran.status, ran.stderr.as_str()), (0, ""), "{number}");
-        assert_eq!(without_times(&ran), without_times(&run(binary, &[&n])));
+        assert_eq!(without_times(&ran), without_times(&run(&binary, &[&n])));
         let named = format!("\n  N           {n}\n");
         assert!(ran.stdout.contains(&named), "{}", ran.stdout);
     }

@@ -6,6 +6,8 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 
 use super::failure::Failure;
+use super::fitting::for_people;
+use super::terminal::{Terminal, is_ascii_only};
 use crate::catalogue;
 use crate::entry::Stage;
 use crate::text::printable;
@@ -15,13 +17,17 @@ const HELP_WIDTH: usize = 100;
 
 /// Parses the process's arguments. `None` if they asked for help, which is then written to `out`.
 pub fn parse(command: Command, out: &mut dyn Write) -> Result<Option<ArgMatches>, Failure> {
-    let error = match command.max_term_width(HELP_WIDTH).try_get_matches() {
+    let terminal = Terminal::of_standard_output();
+    let width = terminal.most_columns().min(HELP_WIDTH);
+    let error = match command.term_width(width).try_get_matches() {
         Ok(matches) => return Ok(Some(matches)),
         Err(error) => error,
     };
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            write!(out, "{}", error.render())?;
+            for_people(out, is_ascii_only(), terminal, |out| {
+                Ok(write!(out, "{}", error.render())?)
+            })?;
             Ok(None)
         }
         _ => Err(Failure::BadInput(in_one_line(&error.to_string()))),

@@ -9,13 +9,14 @@ use super::arguments;
 use super::ascii::AsciiWriter;
 use super::classes;
 use super::failure::Failure;
+use super::fitting::for_people;
 use super::frames;
 use super::limits::{PATIENCE_IN_SECONDS, Purpose, refuse};
 use super::listing;
 use super::standard_error::note;
 use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, is_ascii_only};
 use super::threads;
 use crate::board::size::BoardSize;
 use crate::catalogue;
@@ -112,6 +113,11 @@ impl Arguments {
         !flags.contains(&true)
     }
 
+    /// Whether a line that is too wide may be broken: neither what programs read nor a drawing.
+    fn breaks_lines(&self) -> bool {
+        !(self.json || self.list || self.boards || self.trace)
+    }
+
     /// Whether what is printed says for which N it is.
     fn names_n(&self) -> bool {
         !(self.list || self.boards || self.trace)
@@ -171,7 +177,11 @@ pub fn run(number: usize, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let arguments = Arguments::from_arg_matches(&matches)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
-    if arguments.ascii {
+    let ascii = arguments.ascii || is_ascii_only();
+    if arguments.breaks_lines() {
+        let terminal = Terminal::of_standard_output();
+        for_people(out, ascii, terminal, |out| answer(chapter, &arguments, out))
+    } else if ascii {
         answer(chapter, &arguments, &mut AsciiWriter::new(out))
     } else {
         answer(chapter, &arguments, out)

@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::failure::Failure;
+use super::fitting::FittingWriter;
 use super::terminal::Terminal;
 use crate::board::drawing;
 use crate::board::placement::Square;
@@ -45,8 +46,14 @@ pub fn print(
 ) -> Result<(), Failure> {
     let mut result = Ok(());
     let mut number = 0;
-    let delay = options.delay_ms.filter(|_| options.terminal.size.is_some());
+    let delay = options.delay_ms.filter(|_| options.terminal.rows() > 0);
     let in_place = delay.is_some() && fits_in_place(n, options.terminal);
+    let width = if in_place || options.json {
+        usize::MAX
+    } else {
+        options.terminal.most_columns()
+    };
+    let out = &mut FittingWriter::new(out, width);
     let mut tracer = Tracer::new(n, |step, queens| {
         if number == options.most_steps {
             return ControlFlow::Break(());
@@ -55,7 +62,7 @@ pub fn print(
         result = if options.json {
             print_json(number, &step, out)
         } else {
-            let frame = frame(n, number, &step, queens, options.terminal);
+            let frame = frame(n, number, &step, queens, options.terminal, in_place);
             print_frame(&frame, in_place && number > 1, delay, out)
         };
         match result {
@@ -78,7 +85,7 @@ fn print_json(number: u64, step: &Step, out: &mut dyn Write) -> io::Result<()> {
 /// Whether a frame can be drawn over the one before: it must be a terminal, and high enough.
 fn fits_in_place(n: BoardSize, terminal: Terminal) -> bool {
     let frame_height = n.get() + 2;
-    terminal.size.is_some_and(|(_, rows)| frame_height < rows)
+    frame_height < terminal.rows()
 }
 
 /// The lines of a frame: what happened, then the board, then nothing.
@@ -88,6 +95,7 @@ fn frame(
     step: &Step,
     queens: &[Square],
     terminal: Terminal,
+    in_place: bool,
 ) -> Vec<String> {
     let blocked: Vec<Square> = match step {
         Step::Blocked { square, .. } => vec![*square],
@@ -97,16 +105,22 @@ fn frame(
             .collect(),
         Step::Placed { .. } | Step::TakenBack { .. } | Step::Solution { .. } => Vec::new(),
     };
-    let mut lines = vec![format!("{number:>4}  {step}")];
-    let board = drawing::board(n.get(), queens, &blocked);
-    lines.extend(board.into_iter().map(|line| format!("      {line}")));
-    lines.push(String::new());
-    if let Some((columns, _)) = terminal.size {
-        // A line that wrapped around would upset the counting of lines for drawing in place.
-        for line in &mut lines {
-            *line = line.chars().take(columns).collect();
-        }
+    let columns = terminal.most_columns();
+    let cut = |line: String| line.chars().take(columns).collect();
+    let mut what = format!("{number:>4}  {step}");
+    if in_place {
+        // A line that wrapped around would upset the counting of lines.
+        what = cut(what);
     }
+    let mut lines = vec![what];
+    let indent = columns.saturating_sub(drawing::board_width(n.get())).min(6);
+    let board = drawing::board(n.get(), queens, &blocked);
+    lines.extend(
+        board
+            .into_iter()
+            .map(|line| cut(format!("{:indent$}{line}", ""))),
+    );
+    lines.push(String::new());
     lines
 }
 

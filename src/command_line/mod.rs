@@ -12,12 +12,13 @@ mod estimate;
 mod exercise;
 mod failure;
 mod figures;
+mod fitting;
 mod frames;
 mod hint;
 mod judge;
 mod limits;
 mod listing;
-pub(crate) mod plan;
+mod plan;
 mod printable;
 mod race;
 mod run_units;
@@ -26,7 +27,6 @@ mod standard_error;
 mod standard_input;
 mod sum;
 mod summary;
-mod terminal;
 mod threads;
 mod units;
 mod workbook;
@@ -35,12 +35,14 @@ mod workbook_folder;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use crate::system::terminal;
+pub use crate::system::terminal::Terminal;
+
 pub use ascii::AsciiWriter;
 pub use failure::Failure;
+pub use fitting::FittingWriter;
 use printable::PrintableWriter;
 pub use standard_input::parse_board_size;
-pub use terminal::Terminal;
-use terminal::is_ascii_only;
 pub use workbook::Tool;
 pub use workbook_folder::workbook_folder;
 
@@ -59,13 +61,7 @@ pub fn run_workbook(tools: &[Tool]) -> ExitCode {
 /// 0 for success, 1 for a result that is wrong, 2 for input that is.
 fn finish(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> ExitCode {
     let mut out = io::stdout().lock();
-    let result = threads::check_environment().and_then(|()| {
-        if is_ascii_only() {
-            command(&mut AsciiWriter::new(&mut out))
-        } else {
-            command(&mut out)
-        }
-    });
+    let result = threads::check_environment().and_then(|()| command(&mut out));
     let result = result.and_then(|()| out.flush().map_err(Failure::from));
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -111,7 +111,7 @@ fn print_chart(
     const TIME_WIDTH: usize = 10;
     let name_width = times.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let room = terminal.width().saturating_sub(name_width + TIME_WIDTH + 2);
-    let bar_width = room.clamp(10, 60) as f64;
+    let bar_width = room.min(60) as f64;
     for (name, time) in times {
         let share = (seconds(time) / left_end).ln() / (right_end / left_end).ln();
         let bar = "█".repeat((share * bar_width).round() as usize);

@@ -4,7 +4,10 @@ use std::io::Write;
 
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use super::ascii::AsciiWriter;
 use super::failure::Failure;
+use super::fitting::for_people;
+use super::terminal::{Terminal, is_ascii_only};
 use super::{
     arguments, book, check, contents, count, estimate, figures, hint, judge, plan, race, run_units,
     solution, sum, units,
@@ -50,13 +53,38 @@ pub fn run(tools: &[Tool], out: &mut dyn Write) -> Result<(), Failure> {
     let Some(matches) = arguments::parse(command, out)? else {
         return Ok(());
     };
+    let ascii = is_ascii_only();
+    if breaks_lines(&matches) {
+        let terminal = Terminal::of_standard_output();
+        for_people(out, ascii, terminal, |out| {
+            run_command(&matches, tools, out)
+        })
+    } else if ascii {
+        run_command(&matches, tools, &mut AsciiWriter::new(out))
+    } else {
+        run_command(&matches, tools, out)
+    }
+}
+
+/// Whether a line of the command's that is too wide may be broken: no program reads it, and it is no
+/// program itself.
+fn breaks_lines(matches: &ArgMatches) -> bool {
+    let Some((name, matches)) = matches.subcommand() else {
+        return true;
+    };
+    let is_set = |flag| matches!(matches.try_get_one::<bool>(flag), Ok(Some(true)));
+    let is_of_whole_lines = ["units", "run-units", "sum", "solution"].contains(&name);
+    !(is_of_whole_lines || is_set("json") || is_set("markdown"))
+}
+
+fn run_command(matches: &ArgMatches, tools: &[Tool], out: &mut dyn Write) -> Result<(), Failure> {
     if let Some((name, matches)) = matches.subcommand() {
         let mut tools = tools.iter();
         if let Some(tool) = tools.find(|tool| (tool.command)().get_name() == name) {
             return (tool.run)(matches, out);
         }
     }
-    let arguments = Arguments::from_arg_matches(&matches)
+    let arguments = Arguments::from_arg_matches(matches)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     match arguments.command {
         None => contents::print(out),

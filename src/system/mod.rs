@@ -5,3 +5,4 @@ pub mod atomic_folder;
 pub mod machine;
 pub mod package;
 pub mod small_file;
+pub mod terminal;

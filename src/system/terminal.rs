@@ -5,27 +5,55 @@ use std::io::{self, IsTerminal};
 
 use terminal_size::{Height, Width};
 
-/// Standard output, as far as drawing depends on it.
+/// An output, as far as drawing depends on it.
 #[derive(Debug, Clone, Copy)]
 pub struct Terminal {
-    /// Columns and rows of characters; `None` if the output is a file or a pipe.
+    /// Columns and rows of characters. A file or a pipe has no rows, and is as wide as `COLUMNS` in the
+    /// environment says; `None` if nothing says how wide that is.
     pub size: Option<(usize, usize)>,
 }
 
 impl Terminal {
     /// Looks at standard output.
     pub fn of_standard_output() -> Self {
-        let size = io::stdout()
-            .is_terminal()
-            .then(|| terminal_size::terminal_size_of(io::stdout()))
-            .flatten()
-            .map(|(Width(columns), Height(rows))| (usize::from(columns), usize::from(rows)));
+        let is_terminal = io::stdout().is_terminal();
+        let size = is_terminal.then(|| terminal_size::terminal_size_of(io::stdout()));
+        Self::of(size.flatten(), env::var("COLUMNS").ok().as_deref())
+    }
+
+    /// Looks at standard error.
+    pub fn of_standard_error() -> Self {
+        let is_terminal = io::stderr().is_terminal();
+        let size = is_terminal.then(|| terminal_size::terminal_size_of(io::stderr()));
+        Self::of(size.flatten(), env::var("COLUMNS").ok().as_deref())
+    }
+
+    /// That of this size, or of as many columns as the environment says if they are fewer.
+    fn of(size: Option<(Width, Height)>, columns: Option<&str>) -> Self {
+        let size = size.map(|(Width(columns), Height(rows))| (columns.into(), rows.into()));
+        let asked = columns.and_then(|columns| columns.parse().ok());
+        let asked = asked.filter(|&columns: &usize| columns > 0);
+        let size = match (size, asked) {
+            (Some((columns, rows)), Some(asked)) => Some((asked.min(columns), rows)),
+            (None, Some(asked)) => Some((asked, 0)),
+            (size, None) => size,
+        };
         Self { size }
     }
 
     /// How many characters a line has room for; `None` if there is no limit.
     pub fn columns(self) -> Option<usize> {
         self.size.map(|(columns, _)| columns)
+    }
+
+    /// The width that no line may exceed.
+    pub fn most_columns(self) -> usize {
+        self.columns().unwrap_or(usize::MAX)
+    }
+
+    /// How many rows can be drawn over.
+    pub fn rows(self) -> usize {
+        self.size.map_or(0, |(_, rows)| rows)
     }
 
     /// The width to fill with drawings: the terminal's, or 80.
@@ -65,6 +93,19 @@ mod tests {
             let found = variables.iter().find(|(variable, _)| *variable == name);
             found.map(|(_, value)| (*value).to_owned())
         })
+    }
+
+    #[test]
+    fn columns_in_the_environment_narrow_every_output() {
+        let terminal = Some((Width(80), Height(24)));
+        let size = |size, columns| Terminal::of(size, columns).size;
+        assert_eq!(size(terminal, None), Some((80, 24)));
+        assert_eq!(size(terminal, Some("40")), Some((40, 24)));
+        assert_eq!(size(terminal, Some("100")), Some((80, 24)));
+        assert_eq!(size(None, Some("40")), Some((40, 0)));
+        for nonsense in [None, Some(""), Some("0"), Some("-1"), Some("x")] {
+            assert_eq!(size(None, nonsense), None);
+        }
     }
 
     #[test]

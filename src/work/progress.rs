@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::system::terminal::{Terminal, is_ascii_only};
 use crate::text;
 
 /// How progress is shown on standard error.
@@ -134,13 +135,25 @@ impl Progress {
         if self.bar.is_hidden() {
             // It stays hidden if standard error is no terminal.
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template("{wide_bar} {msg}");
-            self.bar.set_style(style.expect("the template is right"));
         }
+        let width = Terminal::of_standard_error().width();
+        let line: String = self.line().chars().take(width).collect();
+        self.bar.set_style(style(&line, width, is_ascii_only()));
         self.bar.set_length(self.all.work);
         self.bar.set_position(self.done.work);
-        self.bar.set_message(self.line());
     }
+}
+
+/// A bar and `line` behind it, `width` columns together; no bar if few are left for it. The line is no
+/// message, which would be drawn a step before or after the bar that suits it.
+fn style(line: &str, width: usize, ascii: bool) -> ProgressStyle {
+    const FEW: usize = 10;
+    let template = match width - line.len() {
+        0..FEW => line.to_owned(),
+        columns => format!("{{bar:{}}} {line}", columns - 1),
+    };
+    let style = ProgressStyle::with_template(&template).expect("the template is right");
+    style.progress_chars(if ascii { "#-" } else { "█░" })
 }
 
 #[cfg(test)]

@@ -76,6 +76,11 @@ impl Reader {
     /// Runs `command` in the reader's folder. That it works on this workbook, and was built in another,
     /// is left out of what it says.
     pub fn run(&self, command: &mut Command) -> Ran {
+        self.run_in(command, &[])
+    }
+
+    /// The same in an environment with these variables.
+    pub fn run_in(&self, command: &mut Command, environment: &[(&str, &str)]) -> Ran {
         let output = command
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
@@ -90,6 +95,7 @@ impl Reader {
             .env_remove("LC_CTYPE")
             .env_remove("LANG")
             .env("TERM", "xterm")
+            .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .output()
             .unwrap();

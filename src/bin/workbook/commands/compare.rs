@@ -61,7 +61,7 @@ fn show(
 ) -> Result<(), Failure> {
     if arguments.json {
         let json = serde_json::to_string_pretty(comparison).map_err(std::io::Error::from)?;
-        writeln!(out, "{json}")?;
+        writeln!(out, "{}", in_ascii(&json))?;
         return Ok(());
     }
     let blocks = comparison::page::page(comparison);
@@ -70,4 +70,32 @@ fn show(
         return Ok(());
     }
     pages::print(&blocks, Terminal::of_standard_output(), out)
+}
+
+/// `json` in ASCII, which every terminal shows. Only its texts can hold anything else.
+fn in_ascii(json: &str) -> String {
+    let mut ascii = String::with_capacity(json.len());
+    for character in json.chars() {
+        if character.is_ascii() {
+            ascii.push(character);
+        } else {
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                ascii += &format!("\\u{unit:04x}");
+            }
+        }
+    }
+    ascii
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_in_ascii_means_the_same() {
+        let texts = ["Prozessor, 8 Kerne", "프로세서 é", "♛ \u{1d11e}"];
+        let json = in_ascii(&serde_json::to_string(&texts).unwrap());
+        assert!(json.is_ascii(), "{json}");
+        assert_eq!(serde_json::from_str::<Vec<String>>(&json).unwrap(), texts);
+    }
 }

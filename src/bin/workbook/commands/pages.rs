@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use crate::report::page::Block;
-use nqueens::command_line::{Failure, Terminal};
+use nqueens::command_line::{Failure, FittingWriter, Terminal};
 use nqueens::text::table::Look;
 
 /// Prints the blocks of a page, with an empty line between them.
@@ -41,18 +41,5 @@ fn plain(text: &str) -> String {
 
 /// Breaks lines between words before they are wider than `width`, if they can be.
 fn print_wrapped(text: &str, width: usize, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut line = String::new();
-    for word in text.split(' ') {
-        let would_be = line.chars().count() + 1 + word.chars().count();
-        if !line.is_empty() && would_be > width {
-            writeln!(out, "{line}")?;
-            line.clear();
-        }
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    writeln!(out, "{line}")?;
-    Ok(())
+    Ok(writeln!(FittingWriter::new(out, width), "{text}")?)
 }
