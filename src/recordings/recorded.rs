@@ -6,9 +6,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::system::atomic_file;
-use crate::system::package;
-use crate::system::small_file;
+use crate::system::{atomic_file, package, small_file};
 
 /// A record that the book tells of.
 pub trait Recorded: Serialize + DeserializeOwned {

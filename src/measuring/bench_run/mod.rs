@@ -14,9 +14,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use crate::system::atomic_file;
 use crate::system::machine::{Build, Machine, today};
-use crate::system::small_file;
+use crate::system::{atomic_file, small_file};
 pub use commit::Commit;
 
 /// A run of the benchmarks.
