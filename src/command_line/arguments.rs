@@ -7,9 +7,9 @@ use clap::{ArgMatches, Command};
 
 use super::failure::Failure;
 use super::fitting::for_people;
-use super::terminal::{Terminal, is_ascii_only};
 use crate::catalogue;
 use crate::entry::Stage;
+use crate::system::terminal::{Terminal, is_ascii_only};
 use crate::text::printable;
 
 /// Help is wrapped at this width, or at the terminal's if that is narrower.

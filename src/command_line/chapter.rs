@@ -16,11 +16,11 @@ use super::listing;
 use super::standard_error::note;
 use super::standard_input::{parse_board_size, read_board_size};
 use super::summary;
-use super::terminal::{Terminal, is_ascii_only};
 use super::threads;
 use crate::board::size::BoardSize;
 use crate::catalogue;
 use crate::entry::{Chapter, Stage};
+use crate::system::terminal::{Terminal, is_ascii_only};
 
 /// What a reader can ask of a chapter.
 #[derive(Debug, Args)]

@@ -22,7 +22,7 @@ pub fn parse_chapter(word: &str) -> Result<&'static Chapter, Failure> {
     })
 }
 
-/// The progress of the workbook at `folder`. A broken file is told of, and begun anew.
+/// The progress of the workbook at `folder`. A broken file is told of, and kept.
 pub fn open_progress(folder: &Path) -> Progress {
     let (progress, complaint) = Progress::open(folder);
     if let Some(complaint) = complaint {

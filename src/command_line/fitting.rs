@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::ascii::AsciiWriter;
 use super::failure::Failure;
-use super::terminal::Terminal;
+use crate::system::terminal::Terminal;
 
 /// Has `print` print for people: no line is wider than `terminal`, and all is ASCII if that is wanted.
 pub fn for_people(

@@ -9,13 +9,13 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::fitting::FittingWriter;
-use super::terminal::Terminal;
 use crate::board::drawing;
 use crate::board::placement::Square;
 use crate::board::size::BoardSize;
 use crate::entry::Stage;
 use crate::observer::stop;
 use crate::observer::trace::{Step, Tracer};
+use crate::system::terminal::Terminal;
 
 /// How to show a trace.
 pub struct Options {

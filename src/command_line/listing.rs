@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use serde::Serialize;
 
 use super::failure::Failure;
-use super::terminal::Terminal;
 use crate::board::drawing;
 use crate::board::placement::{Placement, Square};
 use crate::board::size::BoardSize;
 use crate::entry::Stage;
 use crate::observer::{Placements, stop};
+use crate::system::terminal::Terminal;
 
 /// Prints the solutions as document 002 does: numbered from 1, and `No solution` if there is none.
 pub fn print_list(stage: &Stage, n: BoardSize, out: &mut dyn Write) -> Result<(), Failure> {

@@ -35,7 +35,6 @@ mod workbook_folder;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::system::terminal;
 pub use crate::system::terminal::Terminal;
 
 pub use ascii::AsciiWriter;

@@ -6,8 +6,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::failure::Failure;
-use super::terminal::Terminal;
 use crate::measuring::estimate;
+use crate::system::terminal::Terminal;
 use crate::text::shortened;
 use crate::text::table::{Look, Table};
 use crate::work::plan::{HEADER, LARGEST_N, Plan, stage_for};

@@ -10,12 +10,12 @@ use super::failure::Failure;
 use super::limits::{PATIENCE_IN_SECONDS, Purpose, refusal};
 use super::standard_input::parse_board_size;
 use super::summary::why;
-use super::terminal::Terminal;
 use crate::board::known;
 use crate::board::size::BoardSize;
 use crate::catalogue;
 use crate::entry::Stage;
 use crate::measuring::timing;
+use crate::system::terminal::Terminal;
 use crate::text;
 use crate::text::table::{Look, Table};
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::fitting::for_people;
-use super::terminal::{Terminal, is_ascii_only};
+use crate::system::terminal::{Terminal, is_ascii_only};
 use crate::text::printable;
 
 /// Says something that is no failure.

@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::limits::{Purpose, Refusal, refusal};
-use super::terminal::Terminal;
 use crate::board::size::BoardSize;
 use crate::catalogue;
 use crate::entry::{Chapter, Stage};
 use crate::measuring::timing::{self, Timed};
 use crate::observer::Tally;
+use crate::system::terminal::Terminal;
 use crate::text;
 use crate::text::table::{Look, Table};
 

@@ -7,11 +7,11 @@ use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcomma
 use super::ascii::AsciiWriter;
 use super::failure::Failure;
 use super::fitting::for_people;
-use super::terminal::{Terminal, is_ascii_only};
 use super::{
     arguments, book, check, contents, count, estimate, figures, hint, judge, plan, race, run_units,
     solution, sum, units,
 };
+use crate::system::terminal::{Terminal, is_ascii_only};
 
 /// The N-Queens optimization workbook: contents, exercises, and comparing its stages
 #[derive(Debug, Parser)]
